@@ -1,0 +1,3 @@
+//! Schema to code.
+
+fn main() {}

@@ -1,0 +1,1 @@
+//! Drives a program over its real transport and compares JSON.

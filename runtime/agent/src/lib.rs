@@ -1,0 +1,1 @@
+//! The turn: prompt, provider, tools, cancel.

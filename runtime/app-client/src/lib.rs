@@ -1,0 +1,1 @@
+//! A consumer: preflight, tolerant decoding, order and identity checks.

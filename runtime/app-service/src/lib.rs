@@ -1,0 +1,1 @@
+//! Protocol 1 as a machine: Input in, Outputs out.

@@ -1,0 +1,1 @@
+//! A JSON reader and writer over bytes that count as they go.

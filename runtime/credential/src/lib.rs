@@ -1,0 +1,1 @@
+//! Stored credentials and their generations.

@@ -1,0 +1,1 @@
+//! Append-only checksummed entries in a file.

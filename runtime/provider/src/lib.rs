@@ -1,0 +1,1 @@
+//! One stream of events over HTTP interfaces of model providers.

@@ -1,0 +1,1 @@
+//! One durable session: its log, its writer lease, its replay.

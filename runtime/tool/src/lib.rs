@@ -1,0 +1,1 @@
+//! Runs one tool call safely.

@@ -1,0 +1,1 @@
+//! Start, Event, Outcome and the bounded queue that numbers events.
