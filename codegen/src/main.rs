@@ -1,3 +1,4 @@
 //! Schema to code.
+//! Placeholder until the command line stands.
 
 fn main() {}

@@ -147,8 +147,8 @@ pub enum Node {
     Boolean,
     /// A fixed string, integer or boolean: a discriminator or a fixed member.
     Const(Value),
-    /// A closed set of strings written in place.
-    Enum(Vec<String>),
+    /// A closed set of strings written in place; takes its name from the type and the member.
+    Enum(Vec<EnumValue>),
     Array { items: Box<Node>, min_items: u64, max_items: u64, limit: Option<String> },
     /// An object with free keys.
     Map { values: Box<Node>, max_fields: u64 },
