@@ -4,3 +4,4 @@
 pub mod emit;
 pub mod files;
 pub mod model;
+pub mod source;

@@ -1,6 +1,8 @@
 //! The contract, understood: what `lower` makes of the schema files and what every printer reads.
 //! No word of any target language stands here; a printer that needs an `if` about the protocol misses a fact of this file.
 
+use std::collections::BTreeMap;
+
 use serde_json::Value;
 
 /// One protocol: its types, and the lifecycle that binds them.
@@ -24,8 +26,35 @@ pub struct Model {
     /// The stages of judging a record, in order; each error names the one it belongs to.
     pub phases: Vec<Phase>,
     pub limits: Vec<Limit>,
+    pub verdicts: Verdicts,
     pub advertised: Advertised,
 }
+
+/// The code that a broken rule gets by where it stands, unless the schema names another (`codes`, `Rule::code`).
+#[derive(Debug, Clone, Default)]
+pub struct Verdicts {
+    /// A record beyond its size.
+    pub record_bytes: String,
+    /// Not JSON, not UTF-8, a member twice.
+    pub json: String,
+    /// A general bound: depth, items, fields, bytes of a string or key; also a size that an advertised limit bounds.
+    pub bound: String,
+    /// Another protocol version.
+    pub version: String,
+    /// Anything else in the envelope.
+    pub envelope: String,
+    /// A payload beyond its size.
+    pub payload_bytes: String,
+    /// A method that is not one of the operations.
+    pub method: String,
+    /// Anything else in the payload of a known operation.
+    pub payload: String,
+}
+
+/// Keyword that is broken to the code it gets in a request: `type` (also: null), `enum`, `const`, `minimum`, `maximum`, `minLength`,
+/// `maxLength` (the bytes too), `pattern`, `minItems`, `maxItems`, `maxProperties`, `x-at-least-one-of`, `additionalProperties`
+/// (an unknown member), and at a member `required` (it is missing).
+pub type Codes = BTreeMap<String, String>;
 
 #[derive(Debug, Clone)]
 pub struct Type {
@@ -41,6 +70,8 @@ pub struct Type {
     /// At least two.
     pub examples: Vec<Value>,
     pub counter_examples: Vec<CounterExample>,
+    /// Of the constraints of this type itself; those of a member that refers to it come first.
+    pub codes: Codes,
     /// The type as JSON Schema, references rewritten to `#/$defs/Name`.
     pub schema: Value,
 }
@@ -111,6 +142,8 @@ pub struct Member {
     /// What absence means, for optional members.
     pub absent: Option<Absent>,
     pub sensitive: Option<Sensitive>,
+    /// Of the constraints of this member: of its node, and `required`.
+    pub codes: Codes,
     pub deprecated: bool,
     pub since: Option<String>,
 }
@@ -370,6 +403,25 @@ pub struct Limit {
     pub doc: String,
     /// False: binds the service, but stands in no limits object.
     pub advertised: bool,
+    /// Which general bound of every record it is, if one.
+    pub role: Option<Role>,
+}
+
+/// The general bounds, judged before any shape.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Role {
+    /// Bytes of a record with its newline.
+    Record,
+    /// Bytes of a payload, written compactly.
+    Payload,
+    /// Bytes of any string or key.
+    String,
+    /// Containers within containers.
+    Depth,
+    /// Items of any array.
+    Items,
+    /// Members of any object.
+    Fields,
 }
 
 /// Fixed values of the capability answers.

@@ -1,0 +1,211 @@
+//! The schema files of one protocol, read and checked against the dialect.
+//! Looks at each file and definition by itself; what they mean together is `lower`'s.
+
+mod contract;
+mod definition;
+mod json;
+mod keywords;
+mod node;
+mod pattern;
+mod problem;
+mod reader;
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use serde_json::Value;
+use sha2::{Digest, Sha256};
+
+pub use contract::{Contract, Slots};
+pub use node::INTEGER_MAX;
+pub use problem::{At, Log, Problem, Problems};
+
+use crate::model::{ErrorCode, Limit, Phase, Type};
+use node::Index;
+use reader::Object;
+
+/// Files of a protocol's folder that hold no types.
+const CONTRACT_FILES: [&str; 3] = ["protocol.json", "errors.json", "limits.json"];
+
+/// What the files of one protocol say.
+#[derive(Debug, Clone)]
+pub struct Source {
+    /// Folder below `schema/`: `app-service`.
+    pub protocol: String,
+    pub digest: String,
+    pub contract: Contract,
+    pub phases: Vec<Phase>,
+    pub errors: Vec<ErrorCode>,
+    pub limits: Vec<Limit>,
+    /// File by file in order of path, within a file in its own order; envelope templates among them. References in `schema`
+    /// are as written.
+    pub types: Vec<Type>,
+}
+
+/// Why there is no `Source`.
+#[derive(Debug, thiserror::Error)]
+pub enum Error {
+    /// A file or folder cannot be read.
+    #[error("{}: {error}\n  hint: run from inside the repository, or name the folder with --root", path.display())]
+    Io {
+        /// What was to be read.
+        path: PathBuf,
+        /// Why not.
+        error: io::Error,
+    },
+    /// The files are outside of the dialect.
+    #[error("{0}")]
+    Problems(#[from] Problems),
+}
+
+/// Reads `schema/<protocol>`; `schema` is the folder that holds `dialect.json`.
+pub fn read(schema: &Path, protocol: &str) -> Result<Source, Error> {
+    let texts = texts(schema, protocol)?;
+    let digest = digest_of(&texts);
+    let log = Log::default();
+    let mut values: BTreeMap<&str, Value> = BTreeMap::new();
+    for (path, text) in texts.iter().filter(|(path, _)| *path != DIALECT) {
+        let at = At::file(path, &log);
+        match str::from_utf8(text) {
+            Ok(text) => {
+                if let Some(value) = json::parse(&at, text) {
+                    values.insert(path, value);
+                }
+            }
+            Err(_) => at.refuse("not UTF-8", "save the file as UTF-8"),
+        }
+    }
+    // Half-read files would only give follow-up problems.
+    log.check()?;
+    let source = understand(protocol, digest, &values, &log);
+    log.check()?;
+    Ok(source)
+}
+
+/// Relative to `schema/`: the metaschema, part of the digest, read by editors and tests.
+const DIALECT: &str = "dialect.json";
+
+fn understand(protocol: &str, digest: String, values: &BTreeMap<&str, Value>, log: &Log) -> Source {
+    let index = index(values, log);
+    let mut types = Vec::new();
+    for (path, value) in values {
+        if CONTRACT_FILES.contains(&node::base_name(path)) {
+            continue;
+        }
+        types.extend(type_file(At::file(path, log), value, &index));
+    }
+    let file = |name: &str| {
+        let path = format!("{protocol}/{name}");
+        match values.get_key_value(path.as_str()) {
+            Some((path, value)) => Some((At::file(path, log), value)),
+            None => {
+                At::file(DIALECT, log).refuse(format!("{path} is missing"), "add it: every protocol has these three files");
+                None
+            }
+        }
+    };
+    let contract = file("protocol.json").and_then(|(at, value)| contract::protocol(at, value)).unwrap_or_default();
+    let (phases, errors) = file("errors.json").and_then(|(at, value)| contract::errors(at, value)).unwrap_or_default();
+    let limits = file("limits.json").and_then(|(at, value)| contract::limits(at, value)).unwrap_or_default();
+    Source { protocol: protocol.to_owned(), digest, contract, phases, errors, limits, types }
+}
+
+/// Which definitions there are; names are unique across files, because the published bundle is flat.
+fn index(values: &BTreeMap<&str, Value>, log: &Log) -> Index {
+    let mut index = Index::new();
+    let mut seen: BTreeMap<&str, &str> = BTreeMap::new();
+    for (path, value) in values {
+        let Some(Value::Object(definitions)) = value.get("$defs") else { continue };
+        for name in definitions.keys() {
+            if let Some(first) = seen.insert(name, path) {
+                At::file(path, log)
+                    .down("$defs")
+                    .down(name)
+                    .refuse(format!("`{name}` is already defined in {first}"), "choose another name, or refer to that one");
+            }
+            index.insert((node::base_name(path).to_owned(), name.clone()));
+        }
+    }
+    index
+}
+
+fn type_file(at: At<'_>, value: &Value, index: &Index) -> Vec<Type> {
+    let Some(object) = Object::of(at, value) else { return Vec::new() };
+    object.only(&["$schema", "$id", "description", "$defs"], "a file of types");
+    object.text("description");
+    let path = object.at.file_name();
+    let expected = [("$schema", DRAFT.to_owned()), ("$id", id(path))];
+    for (name, expected) in expected {
+        let found = object.text(name);
+        if found != expected && !found.is_empty() {
+            object.at.down(name).refuse(format!("`{found}` is not the `{name}` of this file"), format!("write {expected}"));
+        }
+    }
+    let Some((at, value)) = object.need("$defs") else { return Vec::new() };
+    let Some(definitions) = Object::of(at, value) else { return Vec::new() };
+    definitions
+        .members
+        .iter()
+        .filter_map(|(name, value)| definition::read(definitions.at.down(name), name, value, index))
+        .collect()
+}
+
+/// The draft of JSON Schema that the dialect narrows.
+pub const DRAFT: &str = "https://json-schema.org/draft/2020-12/schema";
+
+/// The absolute id of a schema file, given its path relative to `schema/`.
+pub fn id(path: &str) -> String {
+    match path.split_once('/') {
+        Some((protocol, file)) => format!("https://magi-protocol.dev/schema/{protocol}/1/{file}"),
+        None => format!("https://magi-protocol.dev/schema/{path}"),
+    }
+}
+
+/// SHA-256 over `dialect.json` and every `*.json` below `schema/<protocol>`, in lower-case hex.
+///
+/// Files are named relative to `schema`, with forward slashes, and taken in the order of those bytes. Of each file
+/// go in: its name, a zero byte, the length of its contents as eight bytes in little endian, its contents.
+/// The generated crate's build script repeats this.
+pub fn digest(schema: &Path, protocol: &str) -> Result<String, Error> {
+    Ok(digest_of(&texts(schema, protocol)?))
+}
+
+fn digest_of(texts: &BTreeMap<String, Vec<u8>>) -> String {
+    let mut hash = Sha256::new();
+    for (path, contents) in texts {
+        hash.update(path.as_bytes());
+        hash.update([0]);
+        hash.update((contents.len() as u64).to_le_bytes());
+        hash.update(contents);
+    }
+    hash.finalize().iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// The files of a protocol, and the dialect, by path relative to `schema`.
+fn texts(schema: &Path, protocol: &str) -> Result<BTreeMap<String, Vec<u8>>, Error> {
+    let mut texts = BTreeMap::new();
+    let dialect = schema.join(DIALECT);
+    texts.insert(DIALECT.to_owned(), fs::read(&dialect).map_err(|error| Error::Io { path: dialect, error })?);
+    collect(&schema.join(protocol), protocol, &mut texts)?;
+    Ok(texts)
+}
+
+fn collect(folder: &Path, name: &str, texts: &mut BTreeMap<String, Vec<u8>>) -> Result<(), Error> {
+    let io = |path: &Path| {
+        let path = path.to_owned();
+        move |error| Error::Io { path, error }
+    };
+    for entry in fs::read_dir(folder).map_err(io(folder))? {
+        let entry = entry.map_err(io(folder))?;
+        let path = entry.path();
+        let name = format!("{name}/{}", entry.file_name().to_string_lossy());
+        if path.is_dir() {
+            collect(&path, &name, texts)?;
+        } else if name.ends_with(".json") {
+            texts.insert(name, fs::read(&path).map_err(io(&path))?);
+        }
+    }
+    Ok(())
+}
