@@ -1,4 +1,5 @@
 //! The server as a plain socket sees it.
+#![expect(clippy::unwrap_used, reason = "a test may stop at the first surprise")]
 
 use std::io::{Read, Write};
 use std::net::TcpStream;
