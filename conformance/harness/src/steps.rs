@@ -195,7 +195,7 @@ impl Run<'_> {
 
     fn rehearsed(&self) -> Result<&dyn Provider, String> {
         self.provider
-            .as_ref()
+            .as_deref()
             .ok_or_else(|| "the header has no provider".to_owned())
     }
 
