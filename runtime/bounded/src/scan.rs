@@ -1,0 +1,119 @@
+//! Finding the next byte of interest, eight bytes at a time and more on long runs.
+//! Does not know where a string begins.
+
+const ONES: u64 = u64::from_le_bytes([0x01; 8]);
+const TOPS: u64 = u64::from_le_bytes([0x80; 8]);
+
+/// Marks bytes equal to `byte`. Only the lowest mark is exact, which is the one we use.
+const fn equal(word: u64, byte: u8) -> u64 {
+    let rest = word ^ (ONES * byte as u64);
+    rest.wrapping_sub(ONES) & !rest & TOPS
+}
+
+/// Marks bytes below 0x20. Only the lowest mark is exact.
+const fn control(word: u64) -> u64 {
+    word.wrapping_sub(ONES * 0x20) & !word & TOPS
+}
+
+fn ends_text(byte: u8) -> bool {
+    byte < 0x20 || byte == b'"' || byte == b'\\'
+}
+
+fn needs_escape(byte: u8) -> bool {
+    // 0xc2 begins U+0085, 0xe2 begins U+2028 and U+2029; the caller looks at what follows.
+    ends_text(byte) || byte == 0xc2 || byte == 0xe2
+}
+
+/// The index at or after `from` of the first quote, backslash or control byte; the length where there is none.
+pub(crate) fn text_end(bytes: &[u8], from: usize) -> usize {
+    find(
+        bytes,
+        from,
+        |word| equal(word, b'"') | equal(word, b'\\') | control(word),
+        ends_text,
+    )
+}
+
+/// The index at or after `from` of the first byte that may have to be escaped on output.
+pub(crate) fn escape_start(bytes: &[u8], from: usize) -> usize {
+    find(
+        bytes,
+        from,
+        |word| {
+            equal(word, b'"')
+                | equal(word, b'\\')
+                | control(word)
+                | equal(word, 0xc2)
+                | equal(word, 0xe2)
+        },
+        needs_escape,
+    )
+}
+
+/// Words first: most strings end within a few. What goes on is skipped in blocks that the compiler turns into vectors.
+#[inline(always)]
+fn find(
+    bytes: &[u8],
+    from: usize,
+    marks: impl Fn(u64) -> u64,
+    wanted: impl Fn(u8) -> bool + Copy,
+) -> usize {
+    const BLOCK: usize = 64;
+    let mut at = from;
+    let mut words = 0;
+    while let Some(word) = bytes.get(at..).and_then(|rest| rest.first_chunk::<8>()) {
+        let found = marks(u64::from_le_bytes(*word));
+        if found != 0 {
+            return at + (found.trailing_zeros() / 8) as usize;
+        }
+        at += 8;
+        words += 1;
+        if words >= 6 {
+            while let Some(block) = bytes.get(at..).and_then(|rest| rest.first_chunk::<BLOCK>()) {
+                if block.iter().fold(false, |any, byte| any | wanted(*byte)) {
+                    break;
+                }
+                at += BLOCK;
+            }
+            words = 0;
+        }
+    }
+    bytes
+        .get(at..)
+        .and_then(|rest| rest.iter().position(|byte| wanted(*byte)))
+        .map_or(bytes.len(), |found| at + found)
+}
+
+/// The index at or after `from` of the first byte that is no JSON white space.
+#[inline(always)]
+pub(crate) fn space_end(bytes: &[u8], from: usize) -> usize {
+    let mut at = from;
+    while let Some(b' ' | b'\t' | b'\n' | b'\r') = bytes.get(at) {
+        at += 1;
+    }
+    at
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    proptest! {
+        #[test]
+        fn text_end_is_the_first_byte_that_ends_a_run(bytes in proptest::collection::vec(any::<u8>(), 0..300), from in 0usize..20) {
+            let from = from.min(bytes.len());
+            let slow = (from..bytes.len()).find(|at| ends_text(bytes[*at])).unwrap_or(bytes.len());
+            prop_assert_eq!(text_end(&bytes, from), slow);
+        }
+
+        #[test]
+        fn long_plain_runs_are_crossed(run in 0usize..400, tail in "[\"\\\\\u{1}é€]{0,3}") {
+            let text = format!("{}{tail}", "x".repeat(run));
+            let slow = text.bytes().position(ends_text).unwrap_or(text.len());
+            prop_assert_eq!(text_end(text.as_bytes(), 0), slow);
+            let slow = text.bytes().position(needs_escape).unwrap_or(text.len());
+            prop_assert_eq!(escape_start(text.as_bytes(), 0), slow);
+        }
+    }
+}

@@ -1,0 +1,339 @@
+//! Reading the values of known members: strings, integers, booleans, choices, constants, arrays, maps.
+//! Each is judged by a rule that generated code hands in.
+
+use std::borrow::Cow;
+
+use crate::contract::Code;
+use crate::fault::{Kind, Rule, Stop};
+use crate::raw::Raw;
+use crate::reader::{Reader, Step};
+use crate::rules::{Choice, Codes, Integer, Items, Text};
+use crate::{scan, text};
+
+impl<'a> Reader<'a> {
+    /// A string, borrowed where nothing in it is escaped.
+    ///
+    /// # Errors
+    /// Another kind, bad grammar, or outside the rule.
+    pub fn text_value(&mut self, rule: &'static Text) -> Result<Cow<'a, str>, Stop> {
+        let start = self.at;
+        let value = self.string(rule.codes.kind)?;
+        if value.len() <= rule.max_bytes as usize
+            && (rule.min_chars == 0 || rule.long_enough(&value))
+            && rule.pattern.allows(&value)
+        {
+            return Ok(value);
+        }
+        self.refuse_text(start, &value, rule)
+    }
+
+    #[cold]
+    fn refuse_text<T>(
+        &mut self,
+        start: usize,
+        value: &str,
+        rule: &'static Text,
+    ) -> Result<T, Stop> {
+        let start = scan::space_end(self.text.as_bytes(), start);
+        let codes = rule.codes;
+        if value.len() > self.contract.string_bytes {
+            self.fail(start, Rule::StringBytes)
+        } else if value.len() > rule.max_bytes as usize {
+            self.fail_as(start, Rule::MaxBytes(rule.max_bytes), codes.high)
+        } else if !rule.long_enough(value) {
+            self.fail_as(start, Rule::MinChars(rule.min_chars), codes.low)
+        } else {
+            self.fail_as(start, Rule::Pattern, codes.form)
+        }
+    }
+
+    /// A string under the grammar alone.
+    fn string(&mut self, code: Code) -> Result<Cow<'a, str>, Stop> {
+        if self.byte() != Some(b'"') {
+            self.space();
+            if self.byte() != Some(b'"') {
+                return self.fail_kind(Kind::String, code);
+            }
+        }
+        let from = self.at + 1;
+        let end = scan::text_end(self.text.as_bytes(), from);
+        if self.text.as_bytes().get(end) == Some(&b'"') {
+            self.at = end + 1;
+            // Both ends stand beside an ASCII byte, so they are character boundaries.
+            return Ok(Cow::Borrowed(self.text.get(from..end).unwrap_or_default()));
+        }
+        self.escaped_string(from)
+    }
+
+    #[inline(never)]
+    fn escaped_string(&mut self, from: usize) -> Result<Cow<'a, str>, Stop> {
+        match text::measure(self.text.as_bytes(), from) {
+            Ok(token) => {
+                self.at = token.close + 1;
+                let content = self.text.get(from..token.close).unwrap_or_default();
+                Ok(text::resolve(content, token.escaped, token.decoded))
+            }
+            Err((rule, offset)) => self.fail(offset, rule),
+        }
+    }
+
+    /// An integer in the form of one.
+    ///
+    /// # Errors
+    /// Another kind, a fraction, an exponent, negative zero, or outside the rule.
+    pub fn integer(&mut self, rule: &'static Integer) -> Result<i64, Stop> {
+        if !self.byte().is_some_and(|byte| byte.is_ascii_digit()) {
+            self.space();
+        }
+        let bytes = self.text.as_bytes();
+        let start = self.at;
+        let negative = bytes.get(start) == Some(&b'-');
+        let first = start + usize::from(negative);
+        let mut at = first;
+        let mut value: i64 = 0;
+        while let Some(digit) = bytes
+            .get(at)
+            .map(|byte| byte.wrapping_sub(b'0'))
+            .filter(|digit| *digit < 10)
+        {
+            value = value.saturating_mul(10).saturating_add(i64::from(digit));
+            at += 1;
+        }
+        let zero_first = bytes.get(first) == Some(&b'0');
+        let plain = at > first
+            && !(zero_first && (at > first + 1 || negative))
+            && !matches!(bytes.get(at), Some(b'.' | b'e' | b'E'));
+        let value = if negative { -value } else { value };
+        if plain && value >= rule.min && value <= rule.max {
+            self.at = at;
+            return Ok(value);
+        }
+        self.refuse_integer(rule, plain, value)
+    }
+
+    #[cold]
+    fn refuse_integer<T>(
+        &mut self,
+        rule: &'static Integer,
+        plain: bool,
+        value: i64,
+    ) -> Result<T, Stop> {
+        let start = self.at;
+        if self.peek() != Some(Kind::Number) {
+            return self.fail_kind(Kind::Number, rule.codes.kind);
+        }
+        self.skip()?;
+        if !plain {
+            self.fail_as(start, Rule::Integer, rule.codes.kind)
+        } else if value < rule.min {
+            self.fail_as(start, Rule::Minimum(rule.min), rule.codes.low)
+        } else {
+            self.fail_as(start, Rule::Maximum(rule.max), rule.codes.high)
+        }
+    }
+
+    /// `true` or `false`.
+    ///
+    /// # Errors
+    /// Another kind.
+    pub fn boolean(&mut self, code: Code) -> Result<bool, Stop> {
+        self.space();
+        if self.literal(b"true") {
+            Ok(true)
+        } else if self.literal(b"false") {
+            Ok(false)
+        } else {
+            self.fail_kind(Kind::Boolean, code)
+        }
+    }
+
+    /// Passes `null` if it comes next.
+    pub fn null(&mut self) -> bool {
+        self.space();
+        self.literal(b"null")
+    }
+
+    /// A string out of a closed set, by its place there.
+    ///
+    /// # Errors
+    /// Another kind, or another string.
+    pub fn choice(&mut self, rule: &'static Choice) -> Result<usize, Stop> {
+        let start = self.at;
+        let value = self.string(rule.codes.kind)?;
+        match rule.values.iter().position(|known| *known == value) {
+            Some(index) => Ok(index),
+            None => {
+                let start = scan::space_end(self.text.as_bytes(), start);
+                self.fail_as(start, Rule::Enum, rule.codes.form)
+            }
+        }
+    }
+
+    /// The one string that may stand here.
+    ///
+    /// # Errors
+    /// Another value.
+    pub fn constant_text(&mut self, wanted: &'static str, code: Code) -> Result<(), Stop> {
+        self.space();
+        let start = self.at;
+        let value = self.string(code)?;
+        if value == wanted {
+            return Ok(());
+        }
+        self.fail_as(start, Rule::Const, code)
+    }
+
+    /// The one integer that may stand here.
+    ///
+    /// # Errors
+    /// Another value.
+    pub fn constant_integer(&mut self, wanted: i64, codes: Codes) -> Result<(), Stop> {
+        self.space();
+        let start = self.at;
+        let value = match self.integer(&ANY_INTEGER) {
+            Ok(value) => value,
+            Err(Stop) if self.peek() == Some(Kind::Number) => return Err(Stop),
+            Err(Stop) => return self.fail_kind(Kind::Number, codes.kind),
+        };
+        if value == wanted {
+            return Ok(());
+        }
+        self.fail_as(start, Rule::Const, codes.form)
+    }
+
+    /// The one boolean that may stand here.
+    ///
+    /// # Errors
+    /// Another value.
+    pub fn constant_boolean(&mut self, wanted: bool, code: Code) -> Result<(), Stop> {
+        self.space();
+        let start = self.at;
+        if self.boolean(code)? == wanted {
+            return Ok(());
+        }
+        self.fail_as(start, Rule::Const, code)
+    }
+
+    /// Any value within the general bounds, as it came.
+    ///
+    /// # Errors
+    /// Bad grammar or a general bound.
+    pub fn raw(&mut self) -> Result<Raw<'a>, Stop> {
+        self.space();
+        let start = self.at;
+        self.skip()?;
+        Ok(Raw::new(self.text.get(start..self.at).unwrap_or_default()))
+    }
+
+    /// An array, each item read by `read`.
+    ///
+    /// # Errors
+    /// Another kind, bad grammar, a bound, or a refused item; all items are judged.
+    pub fn list<T>(
+        &mut self,
+        rule: &'static Items,
+        read: impl Fn(&mut Self) -> Result<T, Stop>,
+    ) -> Result<Vec<T>, Stop> {
+        self.space();
+        let start = self.at;
+        if self.byte() != Some(b'[') {
+            return self.fail_kind(Kind::Array, rule.codes.kind);
+        }
+        self.enter()?;
+        let mut items = Vec::new();
+        let mut count = 0;
+        self.space();
+        if self.byte() != Some(b']') {
+            loop {
+                count += 1;
+                if count > self.contract.items {
+                    return self.fail(self.at, Rule::Items);
+                }
+                let item = self.mark();
+                match read(self) {
+                    Ok(value) if count <= rule.max => items.push(value),
+                    Ok(_) => {}
+                    Err(Stop) => self.recover(item)?,
+                }
+                if !self.goes_on(b']')? {
+                    break;
+                }
+            }
+        }
+        self.at += 1;
+        self.depth -= 1;
+        self.count(start, count, rule, Rule::MinItems, Rule::MaxItems)?;
+        if items.len() == count as usize {
+            return Ok(items);
+        }
+        Err(Stop)
+    }
+
+    /// An object with free keys, each value read by `read`.
+    ///
+    /// # Errors
+    /// Another kind, bad grammar, a bound, or a refused value.
+    pub fn map<T>(
+        &mut self,
+        rule: &'static Items,
+        read: impl Fn(&mut Self) -> Result<T, Stop>,
+    ) -> Result<Vec<(Cow<'a, str>, T)>, Stop> {
+        self.space();
+        let start = self.at;
+        let mut object = self.object(rule.codes.kind)?;
+        let mut entries = Vec::new();
+        while self.member(&mut object, &[])? != Step::End {
+            let value = self.mark();
+            match read(self) {
+                Ok(value) => entries.push((self.last_key(&object), value)),
+                Err(Stop) => self.recover(value)?,
+            }
+        }
+        self.count(
+            start,
+            object.fields(),
+            rule,
+            Rule::MinItems,
+            Rule::MaxFields,
+        )?;
+        if entries.len() == object.fields() as usize {
+            return Ok(entries);
+        }
+        Err(Stop)
+    }
+
+    fn count(
+        &mut self,
+        start: usize,
+        count: u32,
+        rule: &'static Items,
+        few: fn(u32) -> Rule,
+        many: fn(u32) -> Rule,
+    ) -> Result<(), Stop> {
+        if count > rule.max {
+            self.fail_as(start, many(rule.max), rule.codes.high)
+        } else if count < rule.min {
+            self.fail_as(start, few(rule.min), rule.codes.low)
+        } else {
+            Ok(())
+        }
+    }
+}
+
+/// What an integer may be before it is compared with a constant.
+static ANY_INTEGER: Integer = Integer {
+    min: i64::MIN,
+    max: i64::MAX,
+    codes: Codes::DEFAULT,
+};
+
+impl Text {
+    /// Whether the text has as many characters as it must.
+    pub(crate) fn long_enough(&self, text: &str) -> bool {
+        match self.min_chars {
+            0 => true,
+            1 => !text.is_empty(),
+            least => text.chars().nth(least as usize - 1).is_some(),
+        }
+    }
+}

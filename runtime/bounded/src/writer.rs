@@ -1,0 +1,368 @@
+//! A writer that appends one JSON value and checks every bound on the way.
+//! What it refuses leaves no byte behind; it knows no message.
+
+use crate::contract::{Code, Contract, DEFAULT_CODE};
+use crate::fault::{Class, Fault, Note, Rule, Stop};
+use crate::raw::Raw;
+use crate::rules::{Choice, Integer, Items, Text};
+use crate::survey::survey;
+use crate::{pointer, scan};
+
+/// Appends JSON to a buffer.
+#[derive(Debug)]
+pub struct Writer<'o> {
+    out: &'o mut Vec<u8>,
+    start: usize,
+    contract: &'static Contract,
+    fault: Option<Note>,
+    /// Whether JSON of unknown depth went in.
+    foreign: bool,
+}
+
+impl<'o> Writer<'o> {
+    /// Appends what `write` writes, and the newline of a record where `record` says so.
+    ///
+    /// # Errors
+    /// The first broken rule; `out` is then as it was.
+    pub fn encode(
+        out: &'o mut Vec<u8>,
+        contract: &'static Contract,
+        record: bool,
+        write: impl FnOnce(&mut Writer<'_>) -> Result<(), Stop>,
+    ) -> Result<(), Fault> {
+        let start = out.len();
+        let mut writer = Writer {
+            out,
+            start,
+            contract,
+            fault: None,
+            foreign: false,
+        };
+        let outcome = write(&mut writer).and_then(|()| writer.end(record));
+        match outcome {
+            Ok(()) => Ok(()),
+            Err(Stop) => Err(writer.refused()),
+        }
+    }
+
+    fn end(&mut self, record: bool) -> Result<(), Stop> {
+        if record {
+            self.out.push(b'\n');
+        }
+        let length = self.out.len() - self.start;
+        if length > self.contract.record_bytes {
+            return self.fail(Rule::RecordBytes, DEFAULT_CODE);
+        }
+        if self.foreign {
+            let whole = survey(&self.out[self.start..], self.contract);
+            if let Some(fault) = whole.invalid().or(whole.exceeded()) {
+                return self.fail(fault.rule, fault.code);
+            }
+        }
+        Ok(())
+    }
+
+    #[cold]
+    fn refused(self) -> Fault {
+        let written = self.out.get(self.start..).unwrap_or_default();
+        let note = self.fault.unwrap_or(Note {
+            rule: Rule::Mismatch,
+            offset: written.len(),
+            code: self.contract.verdicts.shape,
+        });
+        let fault = Fault {
+            rule: note.rule,
+            pointer: pointer::of(written, note.offset, self.contract.names),
+            offset: note.offset,
+            code: note.code,
+        };
+        self.out.truncate(self.start);
+        fault
+    }
+
+    /// Refuses what is to be written next.
+    ///
+    /// # Errors
+    /// Always.
+    #[cold]
+    #[inline(never)]
+    pub fn fail<T>(&mut self, rule: Rule, own: Code) -> Result<T, Stop> {
+        let verdicts = self.contract.verdicts;
+        let code = match rule.class() {
+            _ if own != DEFAULT_CODE => own,
+            Class::RecordBytes => verdicts.record_bytes,
+            Class::Json => verdicts.json,
+            Class::Bound => verdicts.bound,
+            Class::PayloadBytes => verdicts.payload_bytes,
+            Class::Shape => verdicts.shape,
+        };
+        self.fault.get_or_insert(Note {
+            rule,
+            offset: self.out.len() - self.start,
+            code,
+        });
+        Err(Stop)
+    }
+
+    /// Bytes written so far.
+    pub fn offset(&self) -> usize {
+        self.out.len() - self.start
+    }
+
+    /// Refuses a payload that began at `from` and is longer than a payload may be.
+    ///
+    /// # Errors
+    /// When it is too long.
+    pub fn payload_since(&mut self, from: usize) -> Result<(), Stop> {
+        if self.offset() - from > self.contract.payload_bytes {
+            return self.fail(Rule::PayloadBytes, DEFAULT_CODE);
+        }
+        Ok(())
+    }
+
+    /// Punctuation, names and constants, as they are.
+    #[inline(always)]
+    pub fn literal(&mut self, literal: &'static [u8]) {
+        self.out.extend_from_slice(literal);
+    }
+
+    /// A name or constant after a comma, or after the bracket of an object whose first members may be left out.
+    #[inline(always)]
+    pub fn member(&mut self, first: &mut bool, literal: &'static [u8]) {
+        self.out.push(if *first { b'{' } else { b',' });
+        *first = false;
+        self.out.extend_from_slice(literal);
+    }
+
+    /// Closes an object whose members may all have been left out.
+    #[inline(always)]
+    pub fn close(&mut self, empty: bool) {
+        self.out.extend_from_slice(if empty { b"{}" } else { b"}" });
+    }
+
+    /// A string under its rule.
+    ///
+    /// # Errors
+    /// When it is outside the rule.
+    pub fn text_value(&mut self, text: &str, rule: &'static Text) -> Result<(), Stop> {
+        if text.len() > rule.max_bytes as usize {
+            return self.fail(Rule::MaxBytes(rule.max_bytes), rule.codes.high);
+        }
+        if !rule.long_enough(text) {
+            return self.fail(Rule::MinChars(rule.min_chars), rule.codes.low);
+        }
+        if !rule.pattern.allows(text) {
+            return self.fail(Rule::Pattern, rule.codes.form);
+        }
+        self.quoted(text);
+        Ok(())
+    }
+
+    fn quoted(&mut self, text: &str) {
+        self.out.push(b'"');
+        let bytes = text.as_bytes();
+        let end = scan::escape_start(bytes, 0);
+        if end == bytes.len() {
+            self.out.extend_from_slice(bytes);
+        } else {
+            self.escaped(bytes, end);
+        }
+        self.out.push(b'"');
+    }
+
+    #[inline(never)]
+    fn escaped(&mut self, bytes: &[u8], first: usize) {
+        let mut from = 0;
+        let mut at = first;
+        while let Some(byte) = bytes.get(at) {
+            let Some((width, escape)) = escape(*byte, &bytes[at..]) else {
+                at = scan::escape_start(bytes, at + 1);
+                continue;
+            };
+            self.out.extend_from_slice(&bytes[from..at]);
+            self.out.extend_from_slice(&escape.bytes[..escape.length]);
+            from = at + width;
+            at = scan::escape_start(bytes, from);
+        }
+        self.out.extend_from_slice(&bytes[from..]);
+    }
+
+    /// An integer under its rule.
+    ///
+    /// # Errors
+    /// When it is outside the rule.
+    pub fn unsigned(&mut self, value: u64, rule: &'static Integer) -> Result<(), Stop> {
+        match i64::try_from(value) {
+            Ok(value) => self.signed(value, rule),
+            Err(_) => self.fail(Rule::Maximum(rule.max), rule.codes.high),
+        }
+    }
+
+    /// An integer under its rule.
+    ///
+    /// # Errors
+    /// When it is outside the rule.
+    pub fn signed(&mut self, value: i64, rule: &'static Integer) -> Result<(), Stop> {
+        if value < rule.min {
+            return self.fail(Rule::Minimum(rule.min), rule.codes.low);
+        }
+        if value > rule.max {
+            return self.fail(Rule::Maximum(rule.max), rule.codes.high);
+        }
+        let mut digits = [0; 20];
+        let mut at = digits.len();
+        let mut rest = value.unsigned_abs();
+        loop {
+            at -= 1;
+            digits[at] = b'0' + (rest % 10) as u8;
+            rest /= 10;
+            if rest == 0 {
+                break;
+            }
+        }
+        if value < 0 {
+            self.out.push(b'-');
+        }
+        self.out.extend_from_slice(&digits[at..]);
+        Ok(())
+    }
+
+    /// `true` or `false`.
+    pub fn boolean(&mut self, value: bool) {
+        self.out
+            .extend_from_slice(if value { b"true" } else { b"false" });
+    }
+
+    /// A string out of a closed set, by its place there.
+    ///
+    /// # Errors
+    /// When there is no such place.
+    pub fn choice(&mut self, index: usize, rule: &'static Choice) -> Result<(), Stop> {
+        let Some(value) = rule.values.get(index) else {
+            return self.fail(Rule::Enum, rule.codes.form);
+        };
+        self.quoted(value);
+        Ok(())
+    }
+
+    /// JSON of any form.
+    pub fn raw(&mut self, value: &Raw<'_>) {
+        self.foreign = true;
+        self.out.extend_from_slice(value.as_str().as_bytes());
+    }
+
+    /// An array, each item written by `write`.
+    ///
+    /// # Errors
+    /// Too few, too many, or an item that is refused.
+    pub fn list<T>(
+        &mut self,
+        items: &[T],
+        rule: &'static Items,
+        write: impl Fn(&mut Self, &T) -> Result<(), Stop>,
+    ) -> Result<(), Stop> {
+        if items.len() > rule.max as usize {
+            return self.fail(Rule::MaxItems(rule.max), rule.codes.high);
+        }
+        if items.len() < rule.min as usize {
+            return self.fail(Rule::MinItems(rule.min), rule.codes.low);
+        }
+        let mut before = b'[';
+        for item in items {
+            self.out.push(before);
+            before = b',';
+            write(self, item)?;
+        }
+        self.out
+            .extend_from_slice(if items.is_empty() { b"[]" } else { b"]" });
+        Ok(())
+    }
+
+    /// Members with free keys; `known` names may not be among them. `first` says whether the object is still unopened.
+    ///
+    /// # Errors
+    /// Too many, a key said twice or over its bound, or a value that is refused.
+    pub fn entries<K: AsRef<str>, T>(
+        &mut self,
+        entries: &[(K, T)],
+        known: &'static [&'static str],
+        first: &mut bool,
+        write: impl Fn(&mut Self, &T) -> Result<(), Stop>,
+    ) -> Result<(), Stop> {
+        if entries.len() + known.len() > self.contract.fields as usize {
+            return self.fail(Rule::Fields, DEFAULT_CODE);
+        }
+        for (index, (key, value)) in entries.iter().enumerate() {
+            let key = key.as_ref();
+            if key.len() > self.contract.string_bytes {
+                return self.fail(Rule::KeyBytes, DEFAULT_CODE);
+            }
+            let before = entries.get(..index).unwrap_or_default();
+            if known.contains(&key) || before.iter().any(|(other, _)| other.as_ref() == key) {
+                return self.fail(Rule::DuplicateKey, DEFAULT_CODE);
+            }
+            self.out.push(if *first { b'{' } else { b',' });
+            *first = false;
+            self.quoted(key);
+            self.out.push(b':');
+            write(self, value)?;
+        }
+        Ok(())
+    }
+
+    /// An object with free keys only.
+    ///
+    /// # Errors
+    /// As `entries`, and outside the rule's count.
+    pub fn map<K: AsRef<str>, T>(
+        &mut self,
+        entries: &[(K, T)],
+        rule: &'static Items,
+        write: impl Fn(&mut Self, &T) -> Result<(), Stop>,
+    ) -> Result<(), Stop> {
+        if entries.len() > rule.max as usize {
+            return self.fail(Rule::MaxFields(rule.max), rule.codes.high);
+        }
+        if entries.len() < rule.min as usize {
+            return self.fail(Rule::MinItems(rule.min), rule.codes.low);
+        }
+        let mut first = true;
+        self.entries(entries, &[], &mut first, write)?;
+        self.close(first);
+        Ok(())
+    }
+}
+
+struct Escape {
+    bytes: [u8; 6],
+    length: usize,
+}
+
+/// How many bytes of `rest` the character takes and what stands for it; None where it needs no escape.
+fn escape(byte: u8, rest: &[u8]) -> Option<(usize, Escape)> {
+    let short = |letter| {
+        let bytes = [b'\\', letter, 0, 0, 0, 0];
+        Some((1, Escape { bytes, length: 2 }))
+    };
+    let long = |width, unit: u16| {
+        const HEX: [u8; 16] = *b"0123456789abcdef";
+        let digit = |shift: u16| HEX[usize::from(unit >> shift & 0xf)];
+        let bytes = [b'\\', b'u', digit(12), digit(8), digit(4), digit(0)];
+        Some((width, Escape { bytes, length: 6 }))
+    };
+    match byte {
+        b'"' => short(b'"'),
+        b'\\' => short(b'\\'),
+        b'\n' => short(b'n'),
+        b'\r' => short(b'r'),
+        b'\t' => short(b't'),
+        0x08 => short(b'b'),
+        0x0c => short(b'f'),
+        0..0x20 => long(1, u16::from(byte)),
+        // Three line separators that JSON allows and line readers split at.
+        0xc2 if rest.starts_with("\u{85}".as_bytes()) => long(2, 0x85),
+        0xe2 if rest.starts_with("\u{2028}".as_bytes()) => long(3, 0x2028),
+        0xe2 if rest.starts_with("\u{2029}".as_bytes()) => long(3, 0x2029),
+        _ => None,
+    }
+}
