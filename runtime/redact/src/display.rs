@@ -78,7 +78,7 @@ fn after_control_sequence(text: &str) -> &str {
 /// After an operating-system command or another string sequence. Without its end only the introducer goes, so
 /// that nobody can make the rest of a text disappear.
 fn after_string(text: &str) -> &str {
-    let end = text.find(|c: char| matches!(c, '\u{7}' | '\u{1b}' | '\u{9c}' | '\n'));
+    let end = text.find(['\u{7}', '\u{1b}', '\u{9c}', '\n']);
     let Some(end) = end else { return text };
     let rest = &text[end..];
     if let Some(rest) = rest.strip_prefix("\u{1b}\\") {

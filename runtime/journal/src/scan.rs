@@ -1,0 +1,293 @@
+//! Reading a journal's file: intact entries and damaged places, in the order of the file.
+//! Decides nothing about either; total on any bytes.
+
+use std::fs::File;
+use std::io;
+use std::os::unix::fs::FileExt;
+
+use crate::{Binding, Line};
+
+/// Which bytes of a file to read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Span {
+    /// First byte; the line it falls into is left out unless it starts there.
+    pub from: u64,
+    /// First byte no more read.
+    pub to: u64,
+}
+
+/// Something found in a file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Piece<'a> {
+    /// An intact line.
+    Entry {
+        /// Where it starts.
+        offset: u64,
+        /// Its content.
+        line: Line<'a>,
+    },
+    /// A place that holds no intact line.
+    Damage {
+        /// Where it starts.
+        offset: u64,
+        /// How many bytes it has, with its line break if there is one.
+        bytes: u64,
+        /// What is wrong with it.
+        why: Why,
+    },
+}
+
+/// What is wrong with a place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Why {
+    /// The last line has no line break: a write was cut short, or the file was.
+    Torn,
+    /// A line that no writer of this journal wrote like that.
+    Broken,
+    /// A line longer than any entry may be.
+    TooLong,
+}
+
+const CHUNK_BYTES: usize = 256 * 1024;
+
+/// Calls `each` for everything in `span` of `file`. Holds at most `line_max` bytes and one chunk in memory.
+///
+/// # Errors
+/// Those of reading; a file that ends early is no error.
+pub fn scan(
+    file: &File,
+    span: Span,
+    binding: Binding,
+    line_max: usize,
+    each: &mut dyn FnMut(Piece<'_>),
+) -> io::Result<()> {
+    let mut buffer: Vec<u8> = Vec::new();
+    // Of the file: where the buffer starts, and how much was read.
+    let (mut start, mut read) = (span.from, span.from);
+    // The start lies inside a line, or the line at hand is too long: drop through the next line break.
+    let mut dropping = match span.from {
+        0 => None,
+        from => (byte_at(file, from - 1)? != Some(b'\n')).then_some(Dropped::Partial),
+    };
+    loop {
+        let wanted = usize::try_from(span.to - read)
+            .unwrap_or(usize::MAX)
+            .min(CHUNK_BYTES);
+        let kept = buffer.len();
+        buffer.resize(kept + wanted, 0);
+        let got = read_at(file, &mut buffer[kept..], read)?;
+        buffer.truncate(kept + got);
+        read += got as u64;
+        let mut done = 0;
+        let mut search = kept;
+        while let Some(length) = buffer[search..].iter().position(|b| *b == b'\n') {
+            let end = search + length;
+            let offset = start + done as u64;
+            let bytes = (end + 1 - done) as u64;
+            match dropping.take() {
+                Some(Dropped::Partial) => {}
+                Some(Dropped::Long(from)) => {
+                    each(Piece::Damage {
+                        offset: from,
+                        bytes: offset + bytes - from,
+                        why: Why::TooLong,
+                    });
+                }
+                None => line(binding, &buffer[done..end], offset, each),
+            }
+            done = end + 1;
+            search = done;
+        }
+        buffer.drain(..done);
+        start += done as u64;
+        if got == 0 {
+            break;
+        }
+        if buffer.len() > line_max {
+            dropping = dropping.or(Some(Dropped::Long(start)));
+        }
+        if dropping.is_some() {
+            start += buffer.len() as u64;
+            buffer.clear();
+        }
+    }
+    match dropping {
+        None if read > start => torn(binding, &buffer, start, each),
+        Some(Dropped::Long(from)) => each(Piece::Damage {
+            offset: from,
+            bytes: read - from,
+            why: Why::Torn,
+        }),
+        None | Some(Dropped::Partial) => {}
+    }
+    Ok(())
+}
+
+#[derive(Clone, Copy, PartialEq)]
+enum Dropped {
+    Partial,
+    Long(u64),
+}
+
+fn line(binding: Binding, bytes: &[u8], offset: u64, each: &mut dyn FnMut(Piece<'_>)) {
+    match binding.decode(bytes) {
+        Some(line) => each(Piece::Entry { offset, line }),
+        None => damaged(
+            binding,
+            bytes,
+            Piece::Damage {
+                offset,
+                bytes: bytes.len() as u64 + 1,
+                why: Why::Broken,
+            },
+            each,
+        ),
+    }
+}
+
+/// A last line without its line break. When nothing else is missing it is as good as any; the next append adds it.
+fn torn(binding: Binding, bytes: &[u8], offset: u64, each: &mut dyn FnMut(Piece<'_>)) {
+    match binding.decode(bytes) {
+        Some(line) => each(Piece::Entry { offset, line }),
+        None => damaged(
+            binding,
+            bytes,
+            Piece::Damage {
+                offset,
+                bytes: bytes.len() as u64,
+                why: Why::Torn,
+            },
+            each,
+        ),
+    }
+}
+
+/// Entries saved from a damaged place carry the place's offset.
+fn damaged(binding: Binding, bytes: &[u8], damage: Piece<'_>, each: &mut dyn FnMut(Piece<'_>)) {
+    each(damage);
+    let (Piece::Damage { offset, .. } | Piece::Entry { offset, .. }) = damage;
+    for line in binding.salvage(bytes) {
+        each(Piece::Entry { offset, line });
+    }
+}
+
+fn byte_at(file: &File, offset: u64) -> io::Result<Option<u8>> {
+    let mut byte = [0];
+    Ok((read_at(file, &mut byte, offset)? == 1).then_some(byte[0]))
+}
+
+fn read_at(file: &File, buffer: &mut [u8], offset: u64) -> io::Result<usize> {
+    loop {
+        match file.read_at(buffer, offset) {
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+            result => return result,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::io::Write;
+
+    const LINE_MAX: usize = 512;
+
+    /// What a scan of `bytes` finds: `+sequence` for an entry, the name of the fault otherwise.
+    fn found(bytes: &[u8], from: u64) -> Vec<String> {
+        let mut file = tempfile::tempfile().unwrap();
+        file.write_all(bytes).unwrap();
+        let span = Span {
+            from,
+            to: bytes.len() as u64,
+        };
+        let mut found = Vec::new();
+        scan(&file, span, Binding::new("a"), LINE_MAX, &mut |piece| {
+            found.push(match piece {
+                Piece::Entry { line, .. } => format!("+{}", line.sequence),
+                Piece::Damage { why, .. } => format!("{why:?}"),
+            });
+        })
+        .unwrap();
+        found
+    }
+
+    fn lines(sequences: std::ops::Range<u64>) -> Vec<u8> {
+        let mut out = Vec::new();
+        for sequence in sequences {
+            Binding::new("a").encode(sequence, br#"{"user":{"text":"hello"}}"#, &mut out);
+        }
+        out
+    }
+
+    #[test]
+    fn entries_come_in_the_order_of_the_file() {
+        assert_eq!(found(b"", 0), Vec::<String>::new());
+        assert_eq!(found(&lines(0..3), 0), ["+0", "+1", "+2"]);
+    }
+
+    #[test]
+    fn a_start_inside_a_line_leaves_that_line_out() {
+        let bytes = lines(0..3);
+        let length = (bytes.len() / 3) as u64;
+        assert_eq!(found(&bytes, length - 1), ["+1", "+2"]);
+        assert_eq!(found(&bytes, length), ["+1", "+2"]);
+        assert_eq!(found(&bytes, length + 1), ["+2"]);
+        assert_eq!(found(&bytes, 3 * length - 1), Vec::<String>::new());
+        assert_eq!(found(&bytes, 3 * length), Vec::<String>::new());
+    }
+
+    #[test]
+    fn each_cut_keeps_all_lines_before_it() {
+        let bytes = lines(0..3);
+        let length = bytes.len() / 3;
+        for cut in 0..bytes.len() {
+            let whole = (cut + 1) / length;
+            let mut expected: Vec<String> = (0..whole).map(|at| format!("+{at}")).collect();
+            if cut % length != 0 && (cut + 1) % length != 0 {
+                expected.push("Torn".into());
+            }
+            assert_eq!(found(&bytes[..cut], 0), expected, "cut at {cut}");
+        }
+    }
+
+    #[test]
+    fn each_flipped_byte_costs_one_line_at_most_and_is_noticed() {
+        let bytes = lines(0..3);
+        for at in 0..bytes.len() {
+            for flip in [0x01, 0x80, 0x0a ^ bytes[at]] {
+                let mut flipped = bytes.clone();
+                flipped[at] ^= flip;
+                if flipped == bytes {
+                    continue;
+                }
+                let found = found(&flipped, 0);
+                let entries = found.iter().filter(|piece| piece.starts_with('+')).count();
+                let noticed = found.len() > entries;
+                assert!(entries >= 2 && noticed, "byte {at}: {found:?}");
+                // A line break is no content: both lines beside it are saved.
+                assert_eq!(bytes[at] == b'\n', entries == 3, "byte {at}: {found:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn long_lines_are_dropped_through_their_line_break() {
+        let mut bytes = lines(0..1);
+        bytes.extend(vec![b'x'; 3 * CHUNK_BYTES]);
+        bytes.push(b'\n');
+        bytes.extend(lines(1..2));
+        assert_eq!(found(&bytes, 0), ["+0", "TooLong", "+1"]);
+        bytes.extend(vec![b'x'; 3 * CHUNK_BYTES]);
+        assert_eq!(found(&bytes, 0), ["+0", "TooLong", "+1", "Torn"]);
+        assert_eq!(found(&bytes, 200), ["+1", "Torn"]);
+    }
+
+    #[test]
+    fn lines_may_lie_across_chunks() {
+        let bytes = lines(0..20_000);
+        assert!(bytes.len() > 3 * CHUNK_BYTES);
+        let found = found(&bytes, 0);
+        assert_eq!(found.len(), 20_000);
+        assert!(found.iter().all(|piece| piece.starts_with('+')));
+    }
+}
