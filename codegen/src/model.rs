@@ -184,7 +184,7 @@ pub enum Node {
     Enum(Vec<EnumValue>),
     Array { items: Box<Node>, min_items: u64, max_items: u64, limit: Option<String> },
     /// An object with free keys.
-    Map { values: Box<Node>, max_fields: u64 },
+    Map { values: Box<Node>, max_fields: u64, limit: Option<String> },
     /// Any JSON value within the general bounds, kept as it came.
     Any,
     /// A type of this model, by name.
@@ -264,7 +264,7 @@ pub struct Expect {
     pub what: Expected,
 }
 
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq)]
 pub enum Expected {
     /// Null or absent.
     Null,
@@ -299,6 +299,8 @@ pub struct Envelope {
     /// `error`, in responses: null in success, the error type where it failed.
     pub error: Option<String>,
     pub file: String,
+    /// The template as JSON Schema, references rewritten to `#/$defs/Name`.
+    pub schema: Value,
 }
 
 #[derive(Debug, Clone)]

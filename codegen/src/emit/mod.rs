@@ -1,4 +1,5 @@
-//! Printers: from the model to files, one language each.
+//! Printers: from the model to files, one target each.
 //! No printer reads a schema file or decides anything about the protocol.
 
+pub mod bundle;
 pub mod rust;

@@ -1,14 +1,14 @@
 //! One entry of `$defs`: a type with its name, examples and rules.
 //! The schemas inside it are `node.rs`; whether its parts fit together with other types is judged in `lower`.
 
-use serde_json::Value;
+use serde_json::{Map, Value};
 
 use crate::model::{
     Absent, Codes, CounterExample, Direction, Expect, Expected, Extras, Member, Object as Fields, Presence, Rule, Sensitive, Shape,
     Type, Union, Variant,
 };
 
-use super::node::{self, Index, base_name};
+use super::node::{self, Known, base_name};
 use super::problem::At;
 use super::reader::{self, Object};
 
@@ -21,6 +21,9 @@ const CONSTRAINTS: [&str; 14] = [
     "additionalProperties", "required", "x-at-least-one-of",
 ];
 
+/// More than any bound of a payload.
+const REPEAT_MAX: usize = 1 << 17;
+
 const ABSENT: [(&str, Absent); 5] = [
     ("same-as-null", Absent::SameAsNull),
     ("empty", Absent::Empty),
@@ -32,7 +35,7 @@ const ABSENT: [(&str, Absent); 5] = [
 const SENSITIVE: [(&str, Sensitive); 2] = [("transient", Sensitive::Transient), ("secret", Sensitive::Secret)];
 
 /// Reads one definition; its schema stays beside it as written.
-pub fn read(at: At<'_>, name: &str, value: &Value, index: &Index) -> Option<Type> {
+pub fn read(at: At<'_>, name: &str, value: &Value, known: &Known) -> Option<Type> {
     let object = Object::of(at.clone(), value)?;
     let doc = object.text("description");
     let since = object.text("x-since");
@@ -45,7 +48,7 @@ pub fn read(at: At<'_>, name: &str, value: &Value, index: &Index) -> Option<Type
     // The keywords of the definition are taken out, so that the forms see only their own.
     let mut own = object.members.clone();
     own.retain(|name, _| !OF_DEFINITIONS.contains(&name.as_str()));
-    let shape = shape(&Object { at: at.clone(), members: &own }, index)?;
+    let shape = shape(&Object { at: at.clone(), members: &own }, known)?;
     Some(Type {
         name: name.to_owned(),
         doc,
@@ -61,26 +64,37 @@ pub fn read(at: At<'_>, name: &str, value: &Value, index: &Index) -> Option<Type
     })
 }
 
-fn shape(object: &Object<'_>, index: &Index) -> Option<Shape> {
+fn shape(object: &Object<'_>, known: &Known) -> Option<Shape> {
     let is = |name: &str| object.members.get("type").is_some_and(|value| value == name);
     if object.has("oneOf") {
         return union(object).map(Shape::Union);
     }
     if is("object") && object.has("properties") {
-        return fields(object, index).map(Shape::Object);
+        return fields(object, known).map(Shape::Object);
     }
     if is("string") && object.has("enum") {
         return node::enumeration(object, false).map(Shape::Enum);
     }
     if is("string") && object.has("x-open-enum") {
-        return open_enum(object);
+        return open_enum(object, known);
     }
-    node::node(object.at.clone(), &Value::Object(object.members.clone()), index).map(Shape::Node)
+    node::node(object.at.clone(), &Value::Object(object.members.clone()), known).map(Shape::Node)
 }
 
-fn open_enum(object: &Object<'_>) -> Option<Shape> {
+fn open_enum(object: &Object<'_>, known: &Known) -> Option<Shape> {
     let text = node::text(object, &["x-open-enum", "x-unknown", "x-enum-descriptions"])?;
-    let known = node::described(object, &object.items("x-open-enum"))?;
+    let known = match object.get("x-open-enum") {
+        // The values of a table stand in the table, and so do their descriptions.
+        Some((at, Value::String(table))) => match known.tables.get(table.as_str()) {
+            Some(values) => values.clone(),
+            None => {
+                let names: Vec<&str> = known.tables.keys().copied().collect();
+                at.refuse(format!("`{table}` is no table"), format!("write a list of values, or one of: {}", names.join(", ")));
+                return None;
+            }
+        },
+        _ => node::described(object, &object.items("x-open-enum"))?,
+    };
     Some(Shape::OpenEnum { known, unknown: object.text("x-unknown"), text })
 }
 
@@ -107,9 +121,10 @@ fn union(object: &Object<'_>) -> Option<Union> {
     Some(Union { tag, variants })
 }
 
-fn fields(object: &Object<'_>, index: &Index) -> Option<Fields> {
+fn fields(object: &Object<'_>, known: &Known) -> Option<Fields> {
     let keywords =
-        ["type", "properties", "required", "additionalProperties", "maxProperties", "x-at-least-one-of", "x-rules", "x-reserved"];
+        ["type", "properties", "required", "additionalProperties", "maxProperties", "x-at-least-one-of", "x-rules", "x-reserved", "x-limit",
+        "x-limits-map"];
     node::only(object, &keywords, "an object with members");
     let (at, value) = object.get("properties")?;
     let properties = Object::of(at, value)?;
@@ -120,10 +135,11 @@ fn fields(object: &Object<'_>, index: &Index) -> Option<Fields> {
     for name in required.iter().filter(|name| !properties.has(name)) {
         object.at.down("required").refuse(format!("`{name}` is required but no member"), "add it to properties, or remove it here");
     }
-    let members: Vec<Member> = properties
-        .members
+    let described = properties.members.clone();
+    let limits = object.flag("x-limits-map").then(|| limits_map(&properties, known)).unwrap_or(described);
+    let members: Vec<Member> = limits
         .iter()
-        .filter_map(|(name, value)| member(properties.at.down(name), name, value, required.contains(name), index))
+        .filter_map(|(name, value)| member(properties.at.down(name), name, value, required.contains(name), known))
         .collect();
     let at_least_one_of = object.texts("x-at-least-one-of");
     for name in at_least_one_of.iter().filter(|name| !properties.has(name) || required.contains(name)) {
@@ -131,10 +147,31 @@ fn fields(object: &Object<'_>, index: &Index) -> Option<Fields> {
     }
     let rules =
         object.items("x-rules").into_iter().filter_map(|(at, value)| rule(at, value, &properties)).collect();
-    Some(Fields { members, extras: extras(object, index)?, at_least_one_of, rules })
+    Some(Fields { members, extras: extras(object, known)?, at_least_one_of, rules })
 }
 
-fn extras(object: &Object<'_>, index: &Index) -> Option<Extras> {
+/// The members of the limits object: exactly the advertised limits, described in `limits.json`.
+fn limits_map(properties: &Object<'_>, known: &Known) -> Map<String, Value> {
+    let mut members = properties.members.clone();
+    for name in known.limits.keys().filter(|name| !properties.has(name)) {
+        properties.at.refuse(format!("the advertised limit `{name}` is missing"), "add it, and to `required`");
+    }
+    for (name, value) in &mut members {
+        match (known.limits.get(name), value.as_object_mut()) {
+            (Some(doc), Some(member)) => {
+                member.entry("description").or_insert_with(|| Value::String(doc.clone()));
+            }
+            (None, _) => properties.at.down(name).refuse(
+                format!("`{name}` is no advertised limit"),
+                "add it to limits.json with x-advertised: true, or remove it here",
+            ),
+            (Some(_), None) => {}
+        }
+    }
+    members
+}
+
+fn extras(object: &Object<'_>, known: &Known) -> Option<Extras> {
     match object.get("additionalProperties") {
         None => Some(Extras::Ignored),
         Some((_, Value::Bool(false))) => Some(Extras::Refused),
@@ -146,16 +183,16 @@ fn extras(object: &Object<'_>, index: &Index) -> Option<Extras> {
             if object.count_if_any("maxProperties").is_none() {
                 object.at.refuse("an object with free keys without a bound", "add maxProperties");
             }
-            node::node(at, value, index).map(|node| Extras::Each(Box::new(node)))
+            node::node(at, value, known).map(|node| Extras::Each(Box::new(node)))
         }
     }
 }
 
-fn member(at: At<'_>, name: &str, value: &Value, required: bool, index: &Index) -> Option<Member> {
+fn member(at: At<'_>, name: &str, value: &Value, required: bool, known: &Known) -> Option<Member> {
     let object = Object::of(at.clone(), value)?;
     let mut own = object.members.clone();
-    own.remove("x-code");
-    let slot = node::slot(at.clone(), &Value::Object(own), index)?;
+    own.shift_remove("x-code");
+    let slot = node::slot(at.clone(), &Value::Object(own), known)?;
     let doc = object.text("description");
     let absent = object.word_if_any("x-absent", &ABSENT);
     match (required, absent) {
@@ -196,14 +233,39 @@ fn codes(object: &Object<'_>) -> Codes {
 
 fn counter_example(at: At<'_>, value: &Value) -> Option<CounterExample> {
     let object = Object::of(at, value)?;
-    object.only(&["value", "rule", "code", "description"], "a counter-example");
+    object.only(&["value", "repeat", "rule", "code", "description"], "a counter-example");
     let (_, value) = object.need("value")?;
+    let mut value = value.clone();
+    if let Some((at, text)) = object.get("repeat") {
+        repeat(&mut value, &Object::of(at, text)?)?;
+    }
     Some(CounterExample {
-        value: value.clone(),
+        value,
         rule: object.text("rule"),
         code: object.text_if_any("code"),
         doc: object.text("description"),
     })
+}
+
+/// `repeat: {at, value, times}` puts many copies of `value` at a place: a long string, or an array of many items.
+fn repeat(whole: &mut Value, repeat: &Object<'_>) -> Option<()> {
+    repeat.only(&["at", "value", "times"], "repeat");
+    let times = usize::try_from(repeat.count_if_any("times")?).ok().filter(|times| (1..=REPEAT_MAX).contains(times));
+    let Some(times) = times else {
+        repeat.at.down("times").refuse("not a number of repetitions", format!("write 1 to {REPEAT_MAX}"));
+        return None;
+    };
+    let (at, pointer) = repeat.need("at")?;
+    let Some(place) = pointer.as_str().and_then(|pointer| whole.pointer_mut(pointer)) else {
+        at.refuse("no place in `value`", "write a JSON pointer to a member or item that is there; \"\" for the whole");
+        return None;
+    };
+    let (_, value) = repeat.need("value")?;
+    *place = match value {
+        Value::String(text) if place.is_string() => Value::String(text.repeat(times)),
+        value => Value::Array(vec![value.clone(); times]),
+    };
+    Some(())
 }
 
 fn rule(at: At<'_>, value: &Value, properties: &Object<'_>) -> Option<Rule> {

@@ -10,7 +10,7 @@ mod pattern;
 mod problem;
 mod reader;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -22,8 +22,8 @@ pub use contract::{Contract, Slots};
 pub use node::INTEGER_MAX;
 pub use problem::{At, Log, Problem, Problems};
 
-use crate::model::{ErrorCode, Limit, Phase, Type};
-use node::Index;
+use crate::model::{EnumValue, ErrorCode, Limit, Phase, Type};
+use node::Known;
 use reader::Object;
 
 /// Files of a protocol's folder that hold no types.
@@ -88,14 +88,6 @@ pub fn read(schema: &Path, protocol: &str) -> Result<Source, Error> {
 const DIALECT: &str = "dialect.json";
 
 fn understand(protocol: &str, digest: String, values: &BTreeMap<&str, Value>, log: &Log) -> Source {
-    let index = index(values, log);
-    let mut types = Vec::new();
-    for (path, value) in values {
-        if CONTRACT_FILES.contains(&node::base_name(path)) {
-            continue;
-        }
-        types.extend(type_file(At::file(path, log), value, &index));
-    }
     let file = |name: &str| {
         let path = format!("{protocol}/{name}");
         match values.get_key_value(path.as_str()) {
@@ -109,12 +101,29 @@ fn understand(protocol: &str, digest: String, values: &BTreeMap<&str, Value>, lo
     let contract = file("protocol.json").and_then(|(at, value)| contract::protocol(at, value)).unwrap_or_default();
     let (phases, errors) = file("errors.json").and_then(|(at, value)| contract::errors(at, value)).unwrap_or_default();
     let limits = file("limits.json").and_then(|(at, value)| contract::limits(at, value)).unwrap_or_default();
+
+    let value_of = |value: &str, doc: &str| EnumValue { value: value.to_owned(), doc: doc.to_owned() };
+    let known = Known {
+        definitions: definitions(values, log),
+        tables: BTreeMap::from([
+            ("errors", errors.iter().map(|error| value_of(&error.code, &error.doc)).collect()),
+            ("operations", contract.operations.iter().map(|operation| value_of(&operation.name, &operation.doc)).collect()),
+            ("events", contract.events.iter().map(|event| value_of(&event.name, &event.doc)).collect()),
+        ]),
+        limits: limits.iter().filter(|limit| limit.advertised).map(|limit| (limit.name.clone(), limit.doc.clone())).collect(),
+    };
+    let mut types = Vec::new();
+    for (path, value) in values {
+        if !CONTRACT_FILES.contains(&node::base_name(path)) {
+            types.extend(type_file(At::file(path, log), value, &known));
+        }
+    }
     Source { protocol: protocol.to_owned(), digest, contract, phases, errors, limits, types }
 }
 
 /// Which definitions there are; names are unique across files, because the published bundle is flat.
-fn index(values: &BTreeMap<&str, Value>, log: &Log) -> Index {
-    let mut index = Index::new();
+fn definitions(values: &BTreeMap<&str, Value>, log: &Log) -> BTreeSet<(String, String)> {
+    let mut all = BTreeSet::new();
     let mut seen: BTreeMap<&str, &str> = BTreeMap::new();
     for (path, value) in values {
         let Some(Value::Object(definitions)) = value.get("$defs") else { continue };
@@ -125,13 +134,13 @@ fn index(values: &BTreeMap<&str, Value>, log: &Log) -> Index {
                     .down(name)
                     .refuse(format!("`{name}` is already defined in {first}"), "choose another name, or refer to that one");
             }
-            index.insert((node::base_name(path).to_owned(), name.clone()));
+            all.insert((node::base_name(path).to_owned(), name.clone()));
         }
     }
-    index
+    all
 }
 
-fn type_file(at: At<'_>, value: &Value, index: &Index) -> Vec<Type> {
+fn type_file(at: At<'_>, value: &Value, known: &Known) -> Vec<Type> {
     let Some(object) = Object::of(at, value) else { return Vec::new() };
     object.only(&["$schema", "$id", "description", "$defs"], "a file of types");
     object.text("description");
@@ -148,7 +157,7 @@ fn type_file(at: At<'_>, value: &Value, index: &Index) -> Vec<Type> {
     definitions
         .members
         .iter()
-        .filter_map(|(name, value)| definition::read(definitions.at.down(name), name, value, index))
+        .filter_map(|(name, value)| definition::read(definitions.at.down(name), name, value, known))
         .collect()
 }
 

@@ -1,7 +1,7 @@
 //! One schema inside a definition: the value of a member, the item of an array.
 //! Anything with a name of its own (objects with members, unions, open enums) is `definition.rs`.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::Value;
 
@@ -18,8 +18,16 @@ pub const INTEGER_MAX: i64 = (1 << 53) - 1;
 /// Keywords that say something about a schema and bound nothing; allowed in every form.
 pub const ANNOTATIONS: [&str; 6] = ["description", "deprecated", "x-since", "x-absent", "x-sensitive", "x-stability"];
 
-/// The definitions that may be referred to: file name and name.
-pub type Index = BTreeSet<(String, String)>;
+/// What the other files of the protocol offer to a definition.
+#[derive(Debug, Default)]
+pub struct Known {
+    /// What may be referred to: file name and name.
+    pub definitions: BTreeSet<(String, String)>,
+    /// Values of an open enum by the table that lists them: `errors`, `operations`, `events`.
+    pub tables: BTreeMap<&'static str, Vec<EnumValue>>,
+    /// The advertised limits, by name.
+    pub limits: BTreeMap<String, String>,
+}
 
 /// What was read: the node, and whether `null` may stand in its place.
 pub struct Slot {
@@ -28,18 +36,18 @@ pub struct Slot {
 }
 
 /// Reads a schema where `null` may be allowed.
-pub fn slot(at: At<'_>, value: &Value, index: &Index) -> Option<Slot> {
+pub fn slot(at: At<'_>, value: &Value, known: &Known) -> Option<Slot> {
     let object = Object::of(at, value)?;
     if object.has("anyOf") {
-        return nullable_form(&object, index);
+        return nullable_form(&object, known);
     }
     let (name, nullable) = if object.has("$ref") { ("", false) } else { type_of(&object)? };
-    Some(Slot { node: form(&object, name, nullable, index)?, nullable })
+    Some(Slot { node: form(&object, name, nullable, known)?, nullable })
 }
 
 /// Reads a schema where `null` may not stand.
-pub fn node(at: At<'_>, value: &Value, index: &Index) -> Option<Node> {
-    let slot = slot(at.clone(), value, index)?;
+pub fn node(at: At<'_>, value: &Value, known: &Known) -> Option<Node> {
+    let slot = slot(at.clone(), value, known)?;
     if slot.nullable {
         at.refuse("null is allowed where only a member may say so", "take `null` out, or make it a member's form");
         return None;
@@ -59,13 +67,13 @@ pub fn only(object: &Object<'_>, keywords: &[&str], what: &str) {
 }
 
 /// `anyOf: [form, {"type":"null"}]`.
-fn nullable_form(object: &Object<'_>, index: &Index) -> Option<Slot> {
+fn nullable_form(object: &Object<'_>, known: &Known) -> Option<Slot> {
     only(object, &["anyOf"], "a nullable form");
     let branches = object.items("anyOf");
     let null = serde_json::json!({"type": "null"});
     match branches.as_slice() {
         [(at, value), (_, last)] if **last == null => {
-            let node = node(at.clone(), value, index)?;
+            let node = node(at.clone(), value, known)?;
             if !matches!(node, Node::Ref(_) | Node::Map { .. } | Node::Array { .. }) {
                 at.refuse("a nullable scalar in anyOf", "write type: [\"T\", \"null\"]");
             }
@@ -109,9 +117,9 @@ fn type_of<'a>(object: &Object<'a>) -> Option<(&'a str, bool)> {
     }
 }
 
-fn form(object: &Object<'_>, name: &str, nullable: bool, index: &Index) -> Option<Node> {
+fn form(object: &Object<'_>, name: &str, nullable: bool, known: &Known) -> Option<Node> {
     if object.has("$ref") {
-        return reference(object, index);
+        return reference(object, known);
     }
     if object.has("const") {
         return constant(object, name, nullable);
@@ -128,8 +136,8 @@ fn form(object: &Object<'_>, name: &str, nullable: bool, index: &Index) -> Optio
             only(object, &["type"], "a boolean");
             Some(Node::Boolean)
         }
-        "array" => array(object, index),
-        "object" => map(object, index),
+        "array" => array(object, known),
+        "object" => map(object, known),
         "null" => {
             only(object, &["type"], "a null");
             Some(Node::Null)
@@ -145,7 +153,7 @@ fn form(object: &Object<'_>, name: &str, nullable: bool, index: &Index) -> Optio
     }
 }
 
-fn reference(object: &Object<'_>, index: &Index) -> Option<Node> {
+fn reference(object: &Object<'_>, known: &Known) -> Option<Node> {
     only(object, &["$ref"], "a reference");
     let (at, value) = object.get("$ref")?;
     let target = reader::text(&at, value)?;
@@ -154,10 +162,10 @@ fn reference(object: &Object<'_>, index: &Index) -> Option<Node> {
         return None;
     };
     let file = if file.is_empty() { base_name(at.file_name()) } else { file };
-    if index.contains(&(file.to_owned(), name.to_owned())) {
+    if known.definitions.contains(&(file.to_owned(), name.to_owned())) {
         return Some(Node::Ref(name.to_owned()));
     }
-    let elsewhere = index.iter().find(|(_, known)| known == name);
+    let elsewhere = known.definitions.iter().find(|(_, other)| other == name);
     let hint = match elsewhere {
         Some((other, _)) => format!("it is defined in {other}: write {other}#/$defs/{name}"),
         None => "define it, or correct the name".to_owned(),
@@ -271,7 +279,7 @@ fn integer(object: &Object<'_>) -> Option<Node> {
     Some(Node::Integer { minimum, maximum, limit: object.text_if_any("x-limit") })
 }
 
-fn array(object: &Object<'_>, index: &Index) -> Option<Node> {
+fn array(object: &Object<'_>, known: &Known) -> Option<Node> {
     only(object, &["type", "items", "minItems", "maxItems", "x-limit"], "an array");
     let max_items = object.count_if_any("maxItems");
     if max_items.is_none() {
@@ -279,20 +287,20 @@ fn array(object: &Object<'_>, index: &Index) -> Option<Node> {
     }
     let min_items = object.count_if_any("minItems").unwrap_or(0);
     let (at, value) = object.need("items")?;
-    let items = Box::new(node(at, value, index)?);
+    let items = Box::new(node(at, value, known)?);
     Some(Node::Array { items, min_items, max_items: max_items?, limit: object.text_if_any("x-limit") })
 }
 
 /// An object with free keys. One with members needs a name, so it stands in `$defs`.
-fn map(object: &Object<'_>, index: &Index) -> Option<Node> {
-    only(object, &["type", "maxProperties", "additionalProperties"], "an object in place");
+fn map(object: &Object<'_>, known: &Known) -> Option<Node> {
+    only(object, &["type", "maxProperties", "additionalProperties", "x-limit"], "an object in place");
     let max_fields = object.count_if_any("maxProperties");
     if max_fields.is_none() && !object.has("properties") {
         object.at.refuse("an object with free keys without a bound", "add maxProperties");
     }
     let values = match object.get("additionalProperties") {
-        Some((at, value)) => node(at, value, index)?,
+        Some((at, value)) => node(at, value, known)?,
         None => Node::Any,
     };
-    Some(Node::Map { values: Box::new(values), max_fields: max_fields? })
+    Some(Node::Map { values: Box::new(values), max_fields: max_fields?, limit: object.text_if_any("x-limit") })
 }

@@ -1,0 +1,97 @@
+//! From which side of the wire each type is reached, and what that demands of it.
+//! Follows references; judges no operation.
+
+use std::collections::BTreeMap;
+
+use crate::model::{Direction, Extras, Shape, Type};
+use crate::source::{At, Source};
+
+use super::{Facts, references};
+
+/// Sets `direction` of every type, and refuses types that contain themselves.
+pub fn directions(types: &mut [Type], templates: &[Type], source: &Source, facts: &Facts<'_>) {
+    let contract = &source.contract;
+    let edges: BTreeMap<String, Vec<String>> = types
+        .iter()
+        .chain(templates)
+        .map(|ty| (ty.name.clone(), references(&ty.shape).into_iter().map(str::to_owned).collect()))
+        .collect();
+    for ty in types.iter() {
+        if reached(&edges, references(&ty.shape).into_iter().map(str::to_owned).collect()).contains(&ty.name) {
+            facts.at(ty).refuse(format!("`{}` contains itself", ty.name), "types are not recursive: bound the depth by writing it out");
+        }
+    }
+    let request: Vec<String> = contract
+        .operations
+        .iter()
+        .map(|operation| operation.request.clone())
+        .chain([contract.request.type_name.clone()])
+        .collect();
+    let output: Vec<String> = contract
+        .operations
+        .iter()
+        .map(|operation| operation.success.clone())
+        .chain(contract.events.iter().map(|event| event.payload.clone()))
+        .chain([contract.response.type_name.clone(), contract.event.type_name.clone()])
+        .chain([contract.error_type.clone(), contract.activity_type.clone()])
+        .collect();
+    let (request, output) = (reached(&edges, request), reached(&edges, output));
+    for ty in types {
+        ty.direction = Direction { request: request.contains(&ty.name), output: output.contains(&ty.name) };
+    }
+}
+
+/// The roots, and everything they lead to.
+fn reached(edges: &BTreeMap<String, Vec<String>>, roots: Vec<String>) -> Vec<String> {
+    let mut found: Vec<String> = Vec::new();
+    let mut open = roots;
+    while let Some(name) = open.pop() {
+        if !found.contains(&name) {
+            open.extend(edges.get(&name).cloned().unwrap_or_default());
+            found.push(name);
+        }
+    }
+    found
+}
+
+/// Refuses what does not fit its side: closed outputs, open requests, orphans, counter-examples without a code.
+pub fn judge(types: &[Type], facts: &Facts<'_>) {
+    for ty in types {
+        let at = facts.at(ty);
+        match ty.direction {
+            Direction { request: false, output: false } => {
+                at.refuse(format!("no operation and no event leads to `{}`", ty.name), "refer to it, or remove it");
+            }
+            Direction { request, output } => openness(&at, ty, request, output),
+        }
+        if ty.direction.request {
+            for (index, example) in ty.counter_examples.iter().enumerate() {
+                if example.code.is_none() {
+                    at.down("x-counter-examples").down(index).refuse(
+                        "a counter-example of a request without the code it gets",
+                        "add `code`",
+                    );
+                }
+            }
+        }
+    }
+}
+
+fn openness(at: &At<'_>, ty: &Type, request: bool, output: bool) {
+    let Shape::Object(object) = &ty.shape else { return };
+    match object.extras {
+        Extras::Ignored if request && output => at.refuse(
+            format!("`{}` stands in requests and in outputs", ty.name),
+            "requests are closed, outputs are open: write two definitions",
+        ),
+        Extras::Refused if output => at.refuse(
+            format!("`{}` refuses unknown members, but stands in outputs", ty.name),
+            "leave additionalProperties out; where it also stands in requests, write two definitions",
+        ),
+        Extras::Ignored if request => at.refuse(
+            format!("`{}` lets unknown members in, but stands in requests", ty.name),
+            "write additionalProperties: false",
+        ),
+        _ => {}
+    }
+}

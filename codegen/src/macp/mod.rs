@@ -1,0 +1,29 @@
+//! The MACP contract: facts under `schema/macp` to proto files, prost messages, tonic stubs and Rust facts.
+//! Knows nothing of the application service; shares with it only the map of files.
+
+mod documents;
+mod facts;
+mod modes;
+mod proto;
+mod rust;
+mod source;
+mod stubs;
+mod text;
+
+use std::path::Path;
+
+use crate::files::Files;
+
+pub use source::{Error, Source};
+
+/// Everything made from `schema/macp`, which lies in `schema`: paths are relative to `generated/`.
+pub fn generate(schema: &Path) -> Result<Files, Error> {
+    let source = Source::read(&schema.join("macp"))?;
+    let mut files = Files::new();
+    let protos = proto::print(&source);
+    let stubs = stubs::compile(&source, &protos)?;
+    files.extend(protos.into_iter().map(|(path, text)| (format!("proto/{path}"), text)));
+    files.extend(stubs);
+    files.extend(rust::print(&source)?);
+    Ok(files)
+}
