@@ -52,8 +52,11 @@ pub struct Verdicts {
 }
 
 /// Keyword that is broken to the code it gets in a request: `type` (also: null), `enum`, `const`, `minimum`, `maximum`, `minLength`,
-/// `maxLength` (the bytes too), `pattern`, `minItems`, `maxItems`, `maxProperties`, `x-at-least-one-of`, `additionalProperties`
-/// (an unknown member), and at a member `required` (it is missing).
+/// `maxLength` (the bytes too), `pattern`, `minItems`, `maxItems`, `maxProperties`, `x-at-least-one-of`, `x-union`,
+/// `additionalProperties` (an unknown member), at a member `required` (it is missing), and `*` for all that are not listed.
+///
+/// First hit wins: the member's keyword, the member's `*`, then those of the type it refers to, the `*` of the object around it,
+/// and at last the verdict of the place (`Verdicts::envelope`, `Verdicts::payload`).
 pub type Codes = BTreeMap<String, String>;
 
 #[derive(Debug, Clone)]
@@ -182,7 +185,14 @@ pub enum Node {
     Const(Value),
     /// A closed set of strings written in place; takes its name from the type and the member.
     Enum(Vec<EnumValue>),
-    Array { items: Box<Node>, min_items: u64, max_items: u64, limit: Option<String> },
+    Array {
+        items: Box<Node>,
+        /// Of the constraints of one item.
+        item_codes: Codes,
+        min_items: u64,
+        max_items: u64,
+        limit: Option<String>,
+    },
     /// An object with free keys.
     Map { values: Box<Node>, max_fields: u64, limit: Option<String> },
     /// Any JSON value within the general bounds, kept as it came.
@@ -271,6 +281,8 @@ pub enum Expected {
     /// There, and not null.
     NotNull,
     Equals(Value),
+    /// An array without items.
+    Empty,
 }
 
 /// The three records of the wire as templates: members shared by all methods and events.
@@ -391,7 +403,17 @@ pub struct ErrorCode {
     pub message: String,
     pub doc: String,
     pub phase: String,
+    /// Other phases in which it can be found. Of two faults the one of the earlier phase wins: a fault is in the first
+    /// phase of its code that is not before the place where it was found.
+    pub also_in: Vec<String>,
     pub since: String,
+}
+
+impl ErrorCode {
+    /// All phases in which it can be found: its own, then the others.
+    pub fn phases(&self) -> impl Iterator<Item = &str> {
+        [&self.phase].into_iter().chain(&self.also_in).map(String::as_str)
+    }
 }
 
 #[derive(Debug, Clone)]

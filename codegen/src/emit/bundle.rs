@@ -283,7 +283,7 @@ fn meta(model: &Model) -> Value {
         .errors
         .iter()
         .map(|error| {
-            let entry = json!({"phase": error.phase, "message": error.message, "description": error.doc, "since": error.since});
+            let entry = json!({"phase": error.phase, "also_in": error.also_in, "message": error.message, "description": error.doc, "since": error.since});
             (error.code.clone(), entry)
         })
         .collect();

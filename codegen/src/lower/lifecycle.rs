@@ -12,6 +12,7 @@ use super::Facts;
 /// Judges `errors.json`, `limits.json` and the codes of `protocol.json`.
 pub fn tables(source: &Source, facts: &Facts<'_>) {
     errors(source, facts);
+    activity(source, facts);
     limits(source, facts);
     let file = format!("{}/protocol.json", source.protocol);
     let at = At::file(&file, facts.log);
@@ -40,6 +41,23 @@ pub fn tables(source: &Source, facts: &Facts<'_>) {
     }
 }
 
+/// A feature bound that also has a name among the limits has one value.
+fn activity(source: &Source, facts: &Facts<'_>) {
+    let file = format!("{}/protocol.json", source.protocol);
+    let at = At::file(&file, facts.log).down("activity").down("value");
+    let Some(members) = source.contract.activity.as_object() else {
+        at.refuse("no object", "write the capability object");
+        return;
+    };
+    for (name, value) in members {
+        if let (Some(limit), Some(found)) = (facts.limits.get(name.as_str()), value.as_u64())
+            && *limit != found
+        {
+            at.down(name).refuse(format!("{found}, but limits.json says {limit}"), "write the limit's value");
+        }
+    }
+}
+
 fn errors(source: &Source, facts: &Facts<'_>) {
     let file = format!("{}/errors.json", source.protocol);
     let at = At::file(&file, facts.log).down("errors");
@@ -62,8 +80,17 @@ fn errors(source: &Source, facts: &Facts<'_>) {
             ),
             Some(phase) => latest = phase,
         }
+        for name in &error.also_in {
+            match source.phases.iter().position(|phase| phase.name == *name) {
+                None => at.down("also_in").refuse(format!("`{name}` is no phase"), "add it to phases, or correct the name"),
+                Some(_) if *name == error.phase => {
+                    at.down("also_in").refuse(format!("`{name}` is its phase already"), "name other phases only");
+                }
+                Some(_) => {}
+            }
+        }
     }
-    for phase in source.phases.iter().filter(|phase| !source.errors.iter().any(|error| error.phase == phase.name)) {
+    for phase in source.phases.iter().filter(|phase| !source.errors.iter().any(|error| error.phase == phase.name || error.also_in.contains(&phase.name))) {
         at.refuse(format!("no error belongs to the phase `{}`", phase.name), "remove the phase, or give it its codes");
     }
 }

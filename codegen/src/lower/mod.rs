@@ -25,7 +25,6 @@ pub fn lower(source: Source) -> Result<Model, Problems> {
         protocol: &source.protocol,
         limits: source.limits.iter().map(|limit| (limit.name.as_str(), limit.value)).collect(),
         codes: source.errors.iter().map(|error| error.code.as_str()).collect(),
-        bound: &contract.verdicts.bound,
         log: &log,
     };
     for ty in types.iter_mut().chain(&mut template_types) {
@@ -73,8 +72,6 @@ pub(crate) struct Facts<'a> {
     pub protocol: &'a str,
     pub limits: BTreeMap<&'a str, u64>,
     pub codes: Vec<&'a str>,
-    /// Code of a broken bound.
-    pub bound: &'a str,
     pub log: &'a Log,
 }
 

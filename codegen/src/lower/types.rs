@@ -16,9 +16,7 @@ pub fn complete(ty: &mut Type, facts: &Facts<'_>) {
     let copy = ty.clone();
     let at = facts.at(&copy);
     type_name(&at, &ty.name);
-    for code in copy.codes.values() {
-        facts.known_code(&at.down("x-code"), code);
-    }
+    known_codes(&at, &copy.codes, facts);
     for (index, example) in copy.counter_examples.iter().enumerate() {
         if let Some(code) = &example.code {
             facts.known_code(&at.down("x-counter-examples").down(index).down("code"), code);
@@ -26,11 +24,11 @@ pub fn complete(ty: &mut Type, facts: &Facts<'_>) {
     }
     match &mut ty.shape {
         Shape::Object(object) => fields(&at, object, facts),
-        Shape::Node(node) => limits(&at, node, Some(&mut ty.codes), facts),
+        Shape::Node(node) => limits(&at, node, facts),
         Shape::Enum(values) => enum_values(&at, values),
         Shape::OpenEnum { known, text, .. } => {
             enum_values(&at, known);
-            limits(&at, &Node::String(text.clone()), Some(&mut ty.codes), facts);
+            limits(&at, &Node::String(text.clone()), facts);
         }
         Shape::Union(_) => {}
     }
@@ -52,6 +50,12 @@ fn write_out(ty: &mut Type) {
             }
         }
         _ => {}
+    }
+}
+
+fn known_codes(at: &At<'_>, codes: &Codes, facts: &Facts<'_>) {
+    for (keyword, code) in codes {
+        facts.known_code(&at.down("x-code").down(keyword), code);
     }
 }
 
@@ -82,24 +86,20 @@ fn fields(at: &At<'_>, object: &mut Object, facts: &Facts<'_>) {
         if !names::is_member_name(&member.name) {
             at.refuse(format!("`{}` is no name for a member", member.name), "write snake_case, letters and digits only");
         }
-        for code in member.codes.values() {
-            facts.known_code(&at.down("x-code"), code);
-        }
+        known_codes(&at, &member.codes, facts);
         if let Node::Enum(values) = &member.node {
             enum_values(&at, values);
         }
-        limits(&at, &member.node, Some(&mut member.codes), facts);
+        limits(&at, &member.node, facts);
     }
     if let Extras::Each(node) = &object.extras {
-        limits(&at, node, None, facts);
+        limits(&at, node, facts);
     }
     rules(&at, object, facts);
 }
 
-/// Judges `x-limit`, and gives a bound that has one the code of bounds.
-fn limits(at: &At<'_>, node: &Node, codes: Option<&mut Codes>, facts: &Facts<'_>) {
-    let mut codes = codes;
-    let mut outermost = true;
+/// Judges `x-limit`, and the codes of items.
+fn limits(at: &At<'_>, node: &Node, facts: &Facts<'_>) {
     each_node(node, &mut |node| {
         let (limit, bound, keyword) = match node {
             Node::String(text) => (&text.limit, text.max_bytes, "maxLength"),
@@ -108,7 +108,9 @@ fn limits(at: &At<'_>, node: &Node, codes: Option<&mut Codes>, facts: &Facts<'_>
             Node::Map { max_fields, limit, .. } => (limit, *max_fields, "maxProperties"),
             _ => return,
         };
-        let outer = std::mem::replace(&mut outermost, false);
+        if let Node::Array { item_codes, .. } = node {
+            known_codes(&at.down("items"), item_codes, facts);
+        }
         let Some(name) = limit else { return };
         match facts.limits.get(name.as_str()) {
             None => at.refuse(format!("`{name}` is no limit"), "add it to limits.json, or correct the name"),
@@ -116,12 +118,7 @@ fn limits(at: &At<'_>, node: &Node, codes: Option<&mut Codes>, facts: &Facts<'_>
                 format!("{keyword} is {bound}, but {name} is {value}"),
                 "write the limit's value, or remove x-limit where another bound holds",
             ),
-            Some(_) => match codes.as_deref_mut() {
-                Some(codes) if outer => {
-                    codes.entry(keyword.to_owned()).or_insert_with(|| facts.bound.to_owned());
-                }
-                _ => at.refuse("x-limit inside an array or map", "make the inner form a definition of its own"),
-            },
+            Some(_) => {}
         }
     });
 }

@@ -145,7 +145,7 @@ fn operation(at: At<'_>, value: &Value) -> Option<Operation> {
         needs_initialization: object.boolean("needs_initialization"),
         codes: object.texts("errors"),
         starts: object.texts("starts"),
-        ends: object.text_if_any("ends"),
+        ends: object.text_or_null("ends"),
         since: object.text("since"),
     })
 }
@@ -164,7 +164,7 @@ fn event(at: At<'_>, value: &Value) -> Option<Event> {
         carries_session: object.boolean("carries_session"),
         order: object.word("order", &ORDER)?,
         identity: object.text("identity"),
-        sequence: object.text_if_any("sequence"),
+        sequence: object.text_or_null("sequence"),
         queue: object.word("queue", &QUEUE)?,
         since: object.text("since"),
     })
@@ -189,12 +189,13 @@ pub fn errors(at: At<'_>, value: &Value) -> Option<(Vec<Phase>, Vec<ErrorCode>)>
         .into_iter()
         .filter_map(|(at, value)| {
             let error = Object::of(at, value)?;
-            error.only(&["code", "phase", "message", "description", "since"], "an error");
+            error.only(&["code", "phase", "also_in", "message", "description", "since"], "an error");
             Some(ErrorCode {
                 code: error.text("code"),
                 message: error.text("message"),
                 doc: error.text("description"),
                 phase: error.text("phase"),
+                also_in: error.texts("also_in"),
                 since: error.text("since"),
             })
         })

@@ -4,7 +4,7 @@
 use serde_json::{Map, Value};
 
 use crate::model::{
-    Absent, Codes, CounterExample, Direction, Expect, Expected, Extras, Member, Object as Fields, Presence, Rule, Sensitive, Shape,
+    Absent, CounterExample, Direction, Expect, Expected, Extras, Member, Object as Fields, Presence, Rule, Sensitive, Shape,
     Type, Union, Variant,
 };
 
@@ -15,11 +15,6 @@ use super::reader::{self, Object};
 /// Keywords about a definition as a whole.
 const OF_DEFINITIONS: [&str; 4] = ["examples", "x-counter-examples", "x-rust-newtype", "x-code"];
 
-/// What `x-code` may give a code of its own.
-const CONSTRAINTS: [&str; 14] = [
-    "type", "enum", "const", "minimum", "maximum", "minLength", "maxLength", "pattern", "minItems", "maxItems", "maxProperties",
-    "additionalProperties", "required", "x-at-least-one-of",
-];
 
 /// More than any bound of a payload.
 const REPEAT_MAX: usize = 1 << 17;
@@ -59,7 +54,7 @@ pub fn read(at: At<'_>, name: &str, value: &Value, known: &Known) -> Option<Type
         deprecated: object.flag("deprecated"),
         examples,
         counter_examples,
-        codes: codes(&object),
+        codes: node::take_codes(&object).1,
         schema: value.clone(),
     })
 }
@@ -190,9 +185,8 @@ fn extras(object: &Object<'_>, known: &Known) -> Option<Extras> {
 
 fn member(at: At<'_>, name: &str, value: &Value, required: bool, known: &Known) -> Option<Member> {
     let object = Object::of(at.clone(), value)?;
-    let mut own = object.members.clone();
-    own.shift_remove("x-code");
-    let slot = node::slot(at.clone(), &Value::Object(own), known)?;
+    let (own, codes) = node::take_codes(&object);
+    let slot = node::slot(at.clone(), &own, known)?;
     let doc = object.text("description");
     let absent = object.word_if_any("x-absent", &ABSENT);
     match (required, absent) {
@@ -218,17 +212,10 @@ fn member(at: At<'_>, name: &str, value: &Value, required: bool, known: &Known) 
         node: slot.node,
         absent,
         sensitive: object.word_if_any("x-sensitive", &SENSITIVE),
-        codes: codes(&object),
+        codes,
         deprecated: object.flag("deprecated"),
         since: object.text_if_any("x-since"),
     })
-}
-
-/// `x-code`: keyword to code.
-fn codes(object: &Object<'_>) -> Codes {
-    let Some(codes) = object.get("x-code").and_then(|(at, value)| Object::of(at, value)) else { return Codes::new() };
-    codes.only(&CONSTRAINTS, "x-code");
-    codes.members.keys().map(|name| (name.clone(), codes.text(name))).collect()
 }
 
 fn counter_example(at: At<'_>, value: &Value) -> Option<CounterExample> {
@@ -299,13 +286,14 @@ fn expectations(rule: &Object<'_>, side: &str, properties: &Object<'_>) -> Vec<E
         let at = side.at.down(name);
         known_member(&at, name, properties);
         let Some(object) = Object::of(at.clone(), value) else { continue };
-        object.only(&["null", "const"], "an expectation");
-        let what = match (object.get("null"), object.get("const")) {
-            (Some((_, Value::Bool(true))), None) => Expected::Null,
-            (Some((_, Value::Bool(false))), None) => Expected::NotNull,
-            (None, Some((_, value))) => Expected::Equals(value.clone()),
+        object.only(&["null", "const", "empty"], "an expectation");
+        let what = match (object.members.len(), object.get("null"), object.get("const"), object.get("empty")) {
+            (1, Some((_, Value::Bool(true))), _, _) => Expected::Null,
+            (1, Some((_, Value::Bool(false))), _, _) => Expected::NotNull,
+            (1, _, Some((_, value)), _) => Expected::Equals(value.clone()),
+            (1, _, _, Some((_, Value::Bool(true)))) => Expected::Empty,
             _ => {
-                at.refuse("an expectation that says nothing clear", "write {\"null\": true}, {\"null\": false} or {\"const\": …}");
+                at.refuse("an expectation that says nothing clear", "write {\"null\": true}, {\"null\": false}, {\"const\": …} or {\"empty\": true}");
                 continue;
             }
         };

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::Value;
 
-use crate::model::{EnumValue, Node, Text};
+use crate::model::{Codes, EnumValue, Node, Text};
 
 use super::keywords;
 use super::pattern;
@@ -53,6 +53,24 @@ pub fn node(at: At<'_>, value: &Value, known: &Known) -> Option<Node> {
         return None;
     }
     Some(slot.node)
+}
+
+/// What `x-code` may give a code of its own.
+const CONSTRAINTS: [&str; 16] = [
+    "type", "enum", "const", "minimum", "maximum", "minLength", "maxLength", "pattern", "minItems", "maxItems", "maxProperties",
+    "additionalProperties", "required", "x-at-least-one-of", "x-union", "*",
+];
+
+/// The schema without its `x-code`, and that: keyword to code.
+pub fn take_codes(object: &Object<'_>) -> (Value, Codes) {
+    let mut own = object.members.clone();
+    own.shift_remove("x-code");
+    let mut found = Codes::new();
+    if let Some(codes) = object.get("x-code").and_then(|(at, value)| Object::of(at, value)) {
+        codes.only(&CONSTRAINTS, "x-code");
+        found = codes.members.keys().map(|name| (name.clone(), codes.text(name))).collect();
+    }
+    (Value::Object(own), found)
 }
 
 /// Refuses keywords that do not belong to the form.
@@ -229,8 +247,8 @@ pub fn described(object: &Object<'_>, items: &[(At<'_>, &Value)]) -> Option<Vec<
     for name in descriptions.members.keys().filter(|name| !values.iter().any(|known| known.value == **name)) {
         descriptions.at.down(name).refuse(format!("`{name}` is no value of this enum"), "remove it, or add the value");
     }
-    if values.len() < 2 {
-        object.at.refuse("an enum of fewer than two values", "write a const");
+    if values.is_empty() {
+        object.at.refuse("an enum without a value", "add one, or remove it");
     }
     Some(values)
 }
@@ -287,8 +305,9 @@ fn array(object: &Object<'_>, known: &Known) -> Option<Node> {
     }
     let min_items = object.count_if_any("minItems").unwrap_or(0);
     let (at, value) = object.need("items")?;
-    let items = Box::new(node(at, value, known)?);
-    Some(Node::Array { items, min_items, max_items: max_items?, limit: object.text_if_any("x-limit") })
+    let (own, item_codes) = take_codes(&Object::of(at.clone(), value)?);
+    let items = Box::new(node(at, &own, known)?);
+    Some(Node::Array { items, item_codes, min_items, max_items: max_items?, limit: object.text_if_any("x-limit") })
 }
 
 /// An object with free keys. One with members needs a name, so it stands in `$defs`.

@@ -61,6 +61,11 @@ impl<'a> Object<'a> {
         self.get(name).and_then(|(at, value)| text(&at, value))
     }
 
+    /// A nonempty string, or null, which says the same as leaving it out.
+    pub fn text_or_null(&self, name: &str) -> Option<String> {
+        self.get(name).filter(|(_, value)| !value.is_null()).and_then(|(at, value)| text(&at, value))
+    }
+
     /// A boolean, false when absent.
     pub fn flag(&self, name: &str) -> bool {
         match self.get(name) {
