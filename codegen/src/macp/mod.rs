@@ -22,7 +22,11 @@ pub fn generate(schema: &Path) -> Result<Files, Error> {
     let mut files = Files::new();
     let protos = proto::print(&source);
     let stubs = stubs::compile(&source, &protos)?;
-    files.extend(protos.into_iter().map(|(path, text)| (format!("proto/{path}"), text)));
+    files.extend(
+        protos
+            .into_iter()
+            .map(|(path, text)| (format!("proto/{path}"), text)),
+    );
     files.extend(stubs);
     files.extend(rust::print(&source)?);
     Ok(files)

@@ -13,11 +13,18 @@ pub fn print(source: &Source) -> BTreeMap<String, String> {
     for file in &source.types {
         files.entry(&file.proto_file).or_default().push(file);
     }
-    files.into_iter().map(|(path, parts)| (path.to_owned(), file(source, path, &parts))).collect()
+    files
+        .into_iter()
+        .map(|(path, parts)| (path.to_owned(), file(source, path, &parts)))
+        .collect()
 }
 
 fn file(source: &Source, path: &str, parts: &[&TypeFile]) -> String {
-    let from = parts.iter().map(|part| format!("schema/macp/{}", part.path)).collect::<Vec<_>>().join(", ");
+    let from = parts
+        .iter()
+        .map(|part| format!("schema/macp/{}", part.path))
+        .collect::<Vec<_>>()
+        .join(", ");
     let mut out = header("//", &from);
     let package = &parts[0].package;
     let imports: BTreeSet<&String> = parts.iter().flat_map(|part| &part.imports).collect();
@@ -51,15 +58,30 @@ fn comment(indent: &str, doc: &str, out: &mut String) {
     }
 }
 
-fn message(source: &Source, file: &TypeFile, name: &str, definition: &Definition, out: &mut String) {
+fn message(
+    source: &Source,
+    file: &TypeFile,
+    name: &str,
+    definition: &Definition,
+    out: &mut String,
+) {
     comment("", &definition.description, out);
     if definition.properties.0.is_empty() {
         let _ = writeln!(out, "message {name} {{}}");
         return;
     }
     let _ = writeln!(out, "message {name} {{");
-    for (_, nested) in file.definitions.iter().filter(|(_, nested)| nested.nested_in.as_deref() == Some(name)) {
-        enumeration("  ", nested.proto_name.as_deref().unwrap_or_default(), nested, out);
+    for (_, nested) in file
+        .definitions
+        .iter()
+        .filter(|(_, nested)| nested.nested_in.as_deref() == Some(name))
+    {
+        enumeration(
+            "  ",
+            nested.proto_name.as_deref().unwrap_or_default(),
+            nested,
+            out,
+        );
     }
     let mut open: Option<&str> = None;
     for (field, property) in definition.properties.iter() {
@@ -110,7 +132,10 @@ fn enumeration(indent: &str, name: &str, definition: &Definition, out: &mut Stri
     let _ = writeln!(out, "{indent}enum {name} {{");
     for value in &definition.values {
         comment(&format!("{indent}  "), &definition.value_docs[value], out);
-        let number = definition.numbers.as_ref().map_or(0, |numbers| numbers[value]);
+        let number = definition
+            .numbers
+            .as_ref()
+            .map_or(0, |numbers| numbers[value]);
         let _ = writeln!(out, "{indent}  {value} = {number};");
     }
     let _ = writeln!(out, "{indent}}}");
@@ -128,7 +153,11 @@ fn service(source: &Source, out: &mut String) {
             RpcKind::ServerStream => ("", "stream "),
             RpcKind::BidiStream => ("stream ", "stream "),
         };
-        let _ = writeln!(out, "  rpc {}({request}{}) returns ({response}{});", rpc.name, rpc.request, rpc.response);
+        let _ = writeln!(
+            out,
+            "  rpc {}({request}{}) returns ({response}{});",
+            rpc.name, rpc.request, rpc.response
+        );
     }
     out.push_str("}\n");
 }

@@ -14,11 +14,21 @@ use serde_json::Value;
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
     #[error("{}: {source}; does the file exist and can it be read?", file.display())]
-    Read { file: PathBuf, source: std::io::Error },
+    Read {
+        file: PathBuf,
+        source: std::io::Error,
+    },
     #[error("{}: {source}; compare with the other files of this folder", file.display())]
-    Parse { file: PathBuf, source: serde_json::Error },
+    Parse {
+        file: PathBuf,
+        source: serde_json::Error,
+    },
     #[error("macp/{file}#{pointer}: {what}")]
-    Meaning { file: String, pointer: String, what: String },
+    Meaning {
+        file: String,
+        pointer: String,
+        what: String,
+    },
     #[error("the proto files made from schema/macp do not compile: {0}")]
     Proto(String),
     #[error("{file}: generated Rust does not parse: {what}; this is a defect of the printer")]
@@ -37,7 +47,10 @@ impl<T> Default for Ordered<T> {
 
 impl<T> Ordered<T> {
     pub fn get(&self, key: &str) -> Option<&T> {
-        self.0.iter().find(|(name, _)| name == key).map(|(_, value)| value)
+        self.0
+            .iter()
+            .find(|(name, _)| name == key)
+            .map(|(_, value)| value)
     }
 
     pub fn iter(&self) -> impl Iterator<Item = (&str, &T)> {
@@ -465,9 +478,16 @@ impl Source {
     }
 
     /// File and definition that `reference`, written in `file`, names.
-    pub fn resolve(&self, file: &TypeFile, reference: &str) -> Result<(&TypeFile, &str, &Definition), Error> {
-        let missing = |what: &str| meaning(&file.path, "", format!("reference `{reference}` {what}"));
-        let (path, name) = reference.split_once("#/$defs/").ok_or_else(|| missing("is not of the form file#/$defs/Name"))?;
+    pub fn resolve(
+        &self,
+        file: &TypeFile,
+        reference: &str,
+    ) -> Result<(&TypeFile, &str, &Definition), Error> {
+        let missing =
+            |what: &str| meaning(&file.path, "", format!("reference `{reference}` {what}"));
+        let (path, name) = reference
+            .split_once("#/$defs/")
+            .ok_or_else(|| missing("is not of the form file#/$defs/Name"))?;
         let path = match path {
             "" => file.path.clone(),
             path => match path.strip_prefix("../") {
@@ -505,29 +525,48 @@ impl Source {
         }
         for rpc in &self.protocol.rpcs {
             for name in [&rpc.request, &rpc.response] {
-                let known = self
-                    .types
-                    .iter()
-                    .any(|file| file.package == self.protocol.service.package && file.definitions.get(name).is_some());
+                let known = self.types.iter().any(|file| {
+                    file.package == self.protocol.service.package
+                        && file.definitions.get(name).is_some()
+                });
                 if !known {
-                    return Err(meaning("protocol.json", &format!("/rpcs/{}", rpc.name), format!("no message `{name}`")));
+                    return Err(meaning(
+                        "protocol.json",
+                        &format!("/rpcs/{}", rpc.name),
+                        format!("no message `{name}`"),
+                    ));
                 }
             }
             if self.protocol.auth.get(&rpc.auth).is_none() {
-                return Err(meaning("protocol.json", &format!("/rpcs/{}", rpc.name), format!("no auth rule `{}`", rpc.auth)));
+                return Err(meaning(
+                    "protocol.json",
+                    &format!("/rpcs/{}", rpc.name),
+                    format!("no auth rule `{}`", rpc.auth),
+                ));
             }
         }
         Ok(())
     }
 
-    fn check_definition(&self, file: &TypeFile, name: &str, definition: &Definition) -> Result<(), Error> {
+    fn check_definition(
+        &self,
+        file: &TypeFile,
+        name: &str,
+        definition: &Definition,
+    ) -> Result<(), Error> {
         let pointer = format!("/$defs/{name}");
         let wrong = |what: String| Err(meaning(&file.path, &pointer, what));
         for value in &definition.values {
             if !definition.value_docs.contains_key(value) {
-                return wrong(format!("value `{value}` has no entry in x-enum-descriptions"));
+                return wrong(format!(
+                    "value `{value}` has no entry in x-enum-descriptions"
+                ));
             }
-            if definition.numbers.as_ref().is_some_and(|numbers| !numbers.contains_key(value)) {
+            if definition
+                .numbers
+                .as_ref()
+                .is_some_and(|numbers| !numbers.contains_key(value))
+            {
                 return wrong(format!("value `{value}` has no entry in x-enum-numbers"));
             }
         }
@@ -539,7 +578,11 @@ impl Source {
             }
             match (message, property.number) {
                 (true, None) => return wrong(format!("member `{member}` has no x-field-number")),
-                (false, Some(_)) => return wrong(format!("member `{member}` of a document has an x-field-number")),
+                (false, Some(_)) => {
+                    return wrong(format!(
+                        "member `{member}` of a document has an x-field-number"
+                    ));
+                }
                 (true, Some(number)) if !numbers.insert(number) => {
                     return wrong(format!("field number {number} stands twice"));
                 }
@@ -565,7 +608,11 @@ impl Source {
         if self.limits.resource.get(limit).is_some() || self.limits.fixed.get(limit).is_some() {
             return Ok(());
         }
-        Err(meaning(&file.path, pointer, format!("x-limit `{limit}` is not in limits.json")))
+        Err(meaning(
+            &file.path,
+            pointer,
+            format!("x-limit `{limit}` is not in limits.json"),
+        ))
     }
 }
 
@@ -624,12 +671,19 @@ fn references(property: &Property) -> Vec<String> {
 }
 
 pub fn meaning(file: &str, pointer: &str, what: impl Into<String>) -> Error {
-    Error::Meaning { file: file.to_owned(), pointer: pointer.to_owned(), what: what.into() }
+    Error::Meaning {
+        file: file.to_owned(),
+        pointer: pointer.to_owned(),
+        what: what.into(),
+    }
 }
 
 fn read<T: DeserializeOwned>(folder: &Path, path: &str) -> Result<T, Error> {
     let file = folder.join(path);
-    let text = fs::read_to_string(&file).map_err(|source| Error::Read { file: file.clone(), source })?;
+    let text = fs::read_to_string(&file).map_err(|source| Error::Read {
+        file: file.clone(),
+        source,
+    })?;
     serde_json::from_str(&text).map_err(|source| Error::Parse { file, source })
 }
 

@@ -33,7 +33,11 @@ pub fn pascal(text: &str) -> String {
         .filter(|part| !part.is_empty())
         .map(|part| {
             let (first, rest) = part.split_at(1);
-            let rest = if shout { rest.to_ascii_lowercase() } else { rest.to_owned() };
+            let rest = if shout {
+                rest.to_ascii_lowercase()
+            } else {
+                rest.to_owned()
+            };
             format!("{}{rest}", first.to_ascii_uppercase())
         })
         .collect()
@@ -41,7 +45,10 @@ pub fn pascal(text: &str) -> String {
 
 /// A Rust doc comment.
 pub fn doc(text: &str) -> String {
-    wrapped(text, 110).iter().map(|line| format!("/// {line}\n")).collect()
+    wrapped(text, 110)
+        .iter()
+        .map(|line| format!("/// {line}\n"))
+        .collect()
 }
 
 /// A Rust string literal.

@@ -1,0 +1,231 @@
+//! The crates `macp-wire` and `macp-grpc` as files: manifests, roots, facts.
+//! Messages and stubs come from `stubs`.
+
+use super::source::{Error, Source};
+use super::text::{doc, header, literal};
+use super::{documents, facts, modes};
+use crate::files::Files;
+
+const WIRE: &str = "rust/macp-wire";
+const GRPC: &str = "rust/macp-grpc";
+
+/// Everything of both crates but messages and stubs.
+pub fn print(source: &Source) -> Result<Files, Error> {
+    let mut files = Files::new();
+    let mut add = |path: &str, from: &str, text: &str| -> Result<(), Error> {
+        files.insert(format!("{WIRE}/src/{path}"), formatted(path, from, text)?);
+        Ok(())
+    };
+    add("code.rs", "schema/macp/errors.json", &facts::codes(source))?;
+    add(
+        "limits.rs",
+        "schema/macp/limits.json",
+        &facts::limits(source),
+    )?;
+    add(
+        "settings.rs",
+        "schema/macp/settings.json",
+        &facts::settings(source),
+    )?;
+    add(
+        "words.rs",
+        "schema/macp/protocol.json",
+        &facts::words(source),
+    )?;
+    add("rpc.rs", "schema/macp/protocol.json", &facts::rpcs(source))?;
+    add(
+        "capabilities.rs",
+        "schema/macp/protocol.json",
+        &facts::capabilities(source)?,
+    )?;
+    add("modes.rs", "schema/macp/modes", &modes::table(source)?)?;
+    let mut names = Vec::new();
+    for file in &source.types {
+        if let Some(mode) = &file.mode {
+            let name = modes::stem(file);
+            add(
+                &format!("mode/{name}.rs"),
+                &format!("schema/macp/{}", file.path),
+                &modes::module(source, file, mode)?,
+            )?;
+            names.push(name);
+        }
+    }
+    add("policy.rs", "schema/macp/rules.json", &policies(source)?)?;
+    let tokens = documents::print(source, &source.tokens)?;
+    let tokens = format!(
+        "//! {}\n//! Checking a credential is behaviour.\n\n{tokens}",
+        source.tokens.description
+    );
+    add("tokens.rs", "schema/macp/tokens.json", &tokens)?;
+    add("lib.rs", "schema/macp", &root(source, &names))?;
+    files.insert(
+        format!("{WIRE}/Cargo.toml"),
+        manifest("macp-wire", WIRE_DEPENDENCIES),
+    );
+    files.insert(
+        format!("{GRPC}/Cargo.toml"),
+        manifest("macp-grpc", GRPC_DEPENDENCIES),
+    );
+    files.insert(
+        format!("{GRPC}/src/lib.rs"),
+        formatted("lib.rs", "schema/macp", GRPC_ROOT)?,
+    );
+    Ok(files)
+}
+
+fn policies(source: &Source) -> Result<String, Error> {
+    let rules = &source.rules;
+    let mut out = format!(
+        "//! {}\n//! Judging rules, and evaluating them, is behaviour.\n\n",
+        rules.description
+    );
+    if let Some(versions) = &rules.schema_versions {
+        out.push_str(&doc("Oldest version of the rule semantics."));
+        out.push_str(&format!(
+            "pub const SCHEMA_VERSION_MIN: u32 = {};\n",
+            versions.minimum
+        ));
+        out.push_str(&doc("Newest version of the rule semantics."));
+        out.push_str(&format!(
+            "pub const SCHEMA_VERSION_MAX: u32 = {};\n",
+            versions.maximum
+        ));
+        out.push_str(&doc(
+            "From this version on, an empty tally refuses a positive outcome.",
+        ));
+        out.push_str(&format!(
+            "pub const SCHEMA_VERSION_BINDING_EMPTY_TALLY: u32 = {};\n",
+            versions.binding_empty_tally
+        ));
+    }
+    out.push_str(&documents::print(source, rules)?);
+    out.push_str(&documents::rule_tables(source)?);
+    let value = &source.rules.definitions.get("DenyCode");
+    if let Some(codes) = value {
+        let arms: String = codes
+            .values
+            .iter()
+            .map(|value| {
+                format!(
+                    "Self::{} => {},",
+                    super::text::pascal(value),
+                    literal(&codes.value_docs[value])
+                )
+            })
+            .collect();
+        out.push_str(&format!(
+            "impl DenyCode {{ /// The reason for people.\npub const fn message(self) -> &'static str {{ match self {{ {arms} }} }} }}\n"
+        ));
+    }
+    let rows: String = rules
+        .builtin
+        .iter()
+        .map(|policy| {
+            format!(
+                "Builtin {{ policy_id: {}, mode: {}, description: {}, schema_version: {}, rules: {} }},",
+                literal(&policy.policy_id),
+                literal(&policy.mode),
+                literal(&policy.description),
+                policy.schema_version,
+                literal(&policy.rules.to_string())
+            )
+        })
+        .collect();
+    out.push_str(&format!(
+        "/// A policy that is always registered.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+        pub struct Builtin {{
+            /// Name.
+            pub policy_id: &'static str,
+            /// Mode it governs.
+            pub mode: &'static str,
+            /// What it is for.
+            pub description: &'static str,
+            /// Version of its rule semantics.
+            pub schema_version: u32,
+            /// JSON text of its rules.
+            pub rules: &'static str,
+        }}
+        /// The policies that are always registered.
+        pub const BUILTIN: &[Builtin] = &[{rows}];\n"
+    ));
+    Ok(out)
+}
+
+fn root(source: &Source, modes: &[&str]) -> String {
+    let payloads: String = modes
+        .iter()
+        .map(|name| {
+            format!("/// Payloads of the {name} mode.\n#[allow(missing_docs, clippy::all, reason = \"printed by prost-build\")]\npub mod {name};\n")
+        })
+        .collect();
+    let facts: String = modes
+        .iter()
+        .map(|name| format!("pub mod {name};\n"))
+        .collect();
+    format!(
+        "//! The MACP contract as Rust: messages, codes, limits, settings, modes, policy rules.
+        //! {} Nothing here decides anything.
+        #![cfg_attr(rustfmt, rustfmt_skip)]
+
+        /// Messages of the core package.
+        #[allow(missing_docs, clippy::all, reason = \"printed by prost-build\")]
+        pub mod v1;
+        /// Payload messages of the modes.
+        pub mod payload {{ {payloads} }}
+        /// Facts of each mode: message types, closed sets of texts, the document of its state.
+        pub mod mode {{ {facts} }}
+        pub mod capabilities;
+        pub mod code;
+        pub mod limits;
+        pub mod modes;
+        pub mod policy;
+        pub mod rpc;
+        pub mod settings;
+        pub mod tokens;
+        pub mod words;
+        pub use code::Code;
+        ",
+        source.protocol.description
+    )
+}
+
+fn formatted(path: &str, from: &str, text: &str) -> Result<String, Error> {
+    let parsed = syn::parse_file(text).map_err(|error| Error::Printed {
+        file: path.to_owned(),
+        what: format!(
+            "{error} near {:?}",
+            text.lines()
+                .nth(error.span().start().line.saturating_sub(1))
+                .unwrap_or_default()
+        ),
+    })?;
+    Ok(format!(
+        "{}{}",
+        header("//", from),
+        prettyplease::unparse(&parsed)
+    ))
+}
+
+fn manifest(name: &str, dependencies: &str) -> String {
+    format!(
+        "{}[package]\nname = \"{name}\"\nversion.workspace = true\nedition.workspace = true\nrust-version.workspace = true\n\
+        license.workspace = true\npublish.workspace = true\n\n[lints]\nworkspace = true\n\n[dependencies]\n{dependencies}",
+        header("#", "schema/macp")
+    )
+}
+
+const WIRE_DEPENDENCIES: &str =
+    "prost.workspace = true\nserde.workspace = true\nserde_json.workspace = true\n";
+const GRPC_DEPENDENCIES: &str = "macp-wire.workspace = true\nprost.workspace = true\ntonic.workspace = true\ntonic-prost.workspace = true\n";
+
+const GRPC_ROOT: &str = "//! The gRPC service of MACP: server trait, client, descriptor set.
+//! What a call does is behaviour.
+#![cfg_attr(rustfmt, rustfmt_skip)]
+mod descriptors;
+#[allow(missing_docs, clippy::all, unused_qualifications, reason = \"printed by tonic-prost-build\")]
+mod service;
+pub use descriptors::FILE_DESCRIPTOR_SET;
+pub use service::{macp_runtime_service_client, macp_runtime_service_server};
+";
