@@ -143,6 +143,27 @@ fn capitalized(word: &str) -> String {
     chars.next().map(|first| first.to_ascii_uppercase()).into_iter().chain(chars).collect()
 }
 
+/// Name of the record definition of a request.
+pub fn request_record(operation: &str) -> String {
+    format!("{}RequestRecord", pascal(operation))
+}
+
+/// Name of the record definition of a successful response.
+pub fn response_record(operation: &str) -> String {
+    format!("{}ResponseRecord", pascal(operation))
+}
+
+/// Name of the record definition of an event.
+pub fn event_record(event: &str) -> String {
+    format!("{}Record", pascal(event))
+}
+
+/// Name of the record definition of every response that failed.
+pub const ERROR_RECORD: &str = "ErrorResponseRecord";
+
+/// Names of the unions of all requests, all responses, all events, and of all three.
+pub const UNION_RECORDS: [&str; 4] = ["RequestRecord", "ResponseRecord", "EventRecord", "Record"];
+
 /// Whether a definition may be called this: `TurnStartRequest`.
 pub fn is_type_name(name: &str) -> bool {
     name.starts_with(|c: char| c.is_ascii_uppercase()) && name.chars().all(|c| c.is_ascii_alphanumeric())

@@ -5,7 +5,7 @@ use serde_json::{Map, Value, json};
 
 use crate::files::{Files, mark};
 use crate::model::{Envelope, Event, Model, Operation, SessionAnswer, SessionRule, Shape};
-use crate::names::pascal;
+use crate::names::{ERROR_RECORD, UNION_RECORDS, event_record, request_record, response_record};
 use crate::source::{DRAFT, id};
 
 /// `schema/app-service.json` and `schema/app-service.meta.json`, paths relative to `generated/`.
@@ -37,24 +37,6 @@ pub fn bundle(model: &Model) -> Value {
     })
 }
 
-/// Name of the record definition of a request.
-pub fn request_record(operation: &str) -> String {
-    format!("{}RequestRecord", pascal(operation))
-}
-
-/// Name of the record definition of a successful response.
-pub fn response_record(operation: &str) -> String {
-    format!("{}ResponseRecord", pascal(operation))
-}
-
-/// Name of the record definition of an event.
-pub fn event_record(event: &str) -> String {
-    format!("{}Record", pascal(event))
-}
-
-/// Name of the record definition of every response that failed.
-pub const ERROR_RECORD: &str = "ErrorResponseRecord";
-
 fn records(model: &Model) -> Vec<(String, Value)> {
     let envelopes = &model.envelopes;
     let mut records = Vec::new();
@@ -68,11 +50,12 @@ fn records(model: &Model) -> Vec<(String, Value)> {
     let operations = || model.operations.iter().map(|operation| operation.name.as_str());
     let responses = operations().map(response_record).chain([ERROR_RECORD.to_owned()]);
     let events = model.events.iter().map(|event| event_record(&event.name));
+    let [request_union, response_union, event_union, record] = UNION_RECORDS;
     for (name, doc, tag, branches) in [
-        ("RequestRecord", &envelopes.request.doc, Some(&envelopes.request.tag), operations().map(request_record).collect()),
-        ("ResponseRecord", &envelopes.response.doc, None, responses.collect()),
-        ("EventRecord", &envelopes.event.doc, Some(&envelopes.event.tag), events.collect()),
-        ("Record", &model.doc, None, ["RequestRecord", "ResponseRecord", "EventRecord"].map(str::to_owned).to_vec()),
+        (request_union, &envelopes.request.doc, Some(&envelopes.request.tag), operations().map(request_record).collect()),
+        (response_union, &envelopes.response.doc, None, responses.collect()),
+        (event_union, &envelopes.event.doc, Some(&envelopes.event.tag), events.collect()),
+        (record, &model.doc, None, [request_union, response_union, event_union].map(str::to_owned).to_vec()),
     ] {
         records.push((name.to_owned(), union(doc, tag, branches)));
     }

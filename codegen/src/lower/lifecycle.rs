@@ -13,6 +13,7 @@ use super::Facts;
 pub fn tables(source: &Source, facts: &Facts<'_>) {
     errors(source, facts);
     activity(source, facts);
+    records(source, facts);
     limits(source, facts);
     let file = format!("{}/protocol.json", source.protocol);
     let at = At::file(&file, facts.log);
@@ -38,6 +39,21 @@ pub fn tables(source: &Source, facts: &Facts<'_>) {
     ];
     for (name, code) in named {
         facts.known_code(&at.down("verdicts").down(name), code);
+    }
+}
+
+/// The published bundle adds a definition for each record; their names are taken.
+fn records(source: &Source, facts: &Facts<'_>) {
+    let contract = &source.contract;
+    let operations = contract.operations.iter().map(|operation| operation.name.as_str());
+    let taken: Vec<String> = operations
+        .flat_map(|name| [names::request_record(name), names::response_record(name)])
+        .chain(contract.events.iter().map(|event| names::event_record(&event.name)))
+        .chain([names::ERROR_RECORD.to_owned()])
+        .chain(names::UNION_RECORDS.map(str::to_owned))
+        .collect();
+    for ty in source.types.iter().filter(|ty| taken.contains(&ty.name)) {
+        facts.at(ty).refuse(format!("`{}` is the name of a record in the published bundle", ty.name), "choose another name");
     }
 }
 

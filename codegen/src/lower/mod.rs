@@ -1,6 +1,7 @@
 //! From what the files say to what the contract means: references followed, defaults filled in, contradictions refused.
 //! Reads no file and prints nothing.
 
+mod bounds;
 mod envelopes;
 mod lifecycle;
 mod reach;
@@ -44,6 +45,9 @@ pub fn lower(source: Source) -> Result<Model, Problems> {
 
     reach::directions(&mut types, &template_types, &source, &facts);
     reach::judge(&types, &facts);
+    // Depth can only be followed where nothing contains itself.
+    log.check()?;
+    bounds::judge(&source, &types, &template_types, &facts);
     log.check()?;
     Ok(Model {
         protocol: source.protocol,

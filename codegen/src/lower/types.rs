@@ -68,8 +68,8 @@ fn type_name(at: &At<'_>, name: &str) {
     }
 }
 
-fn fields(at: &At<'_>, object: &mut Object, facts: &Facts<'_>) {
-    let at = at.down("properties");
+fn fields(whole: &At<'_>, object: &mut Object, facts: &Facts<'_>) {
+    let at = whole.down("properties");
     for target in Target::ALL {
         let mut taken: BTreeMap<String, &str> = BTreeMap::new();
         for member in &object.members {
@@ -95,7 +95,7 @@ fn fields(at: &At<'_>, object: &mut Object, facts: &Facts<'_>) {
     if let Extras::Each(node) = &object.extras {
         limits(&at, node, facts);
     }
-    rules(&at, object, facts);
+    rules(whole, object, facts);
 }
 
 /// Judges `x-limit`, and the codes of items.
@@ -136,13 +136,14 @@ fn enum_values(at: &At<'_>, values: &[EnumValue]) {
 
 fn rules(at: &At<'_>, object: &Object, facts: &Facts<'_>) {
     let mut seen: Vec<&str> = Vec::new();
-    for rule in &object.rules {
+    for (index, rule) in object.rules.iter().enumerate() {
+        let at = at.down("x-rules").down(index);
         if seen.contains(&rule.name.as_str()) {
             at.refuse(format!("two rules are called `{}`", rule.name), "rename one of them: counter-examples refer to it");
         }
         seen.push(&rule.name);
         if let Some(code) = &rule.code {
-            facts.known_code(at, code);
+            facts.known_code(&at.down("code"), code);
         }
         for expect in rule.then.iter().chain(&rule.otherwise) {
             let Some(member) = object.members.iter().find(|member| member.name == expect.member) else { continue };

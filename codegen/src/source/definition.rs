@@ -8,7 +8,7 @@ use crate::model::{
     Type, Union, Variant,
 };
 
-use super::node::{self, Known, base_name};
+use super::node::{self, Known};
 use super::problem::At;
 use super::reader::{self, Object};
 
@@ -304,6 +304,7 @@ fn expectations(rule: &Object<'_>, side: &str, properties: &Object<'_>) -> Vec<E
 
 fn known_member(at: &At<'_>, name: &str, properties: &Object<'_>) {
     if !properties.has(name) {
-        at.refuse(format!("`{name}` is no member of this object"), format!("name a member of {}", base_name(at.file_name())));
+        let names: Vec<&str> = properties.members.keys().map(String::as_str).collect();
+        at.refuse(format!("`{name}` is no member of this object"), format!("name one of: {}", names.join(", ")));
     }
 }

@@ -1,6 +1,9 @@
 //! What to write instead of a keyword that the dialect leaves out.
 //! The keywords that are allowed stand with the forms in `node.rs` and `definition.rs`.
 
+/// Keywords of JSON Schema that authors write where a type should stand.
+pub const INSTEAD_OF_TYPE: [&str; 6] = ["oneOf", "allOf", "not", "if", "$dynamicRef", "$recursiveRef"];
+
 /// Advice for the author who used `keyword`, where `allowed` may stand.
 pub fn instead_of(keyword: &str, allowed: &[&str]) -> String {
     let advice = match keyword {

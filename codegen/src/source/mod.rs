@@ -98,6 +98,7 @@ fn understand(protocol: &str, digest: String, values: &BTreeMap<&str, Value>, lo
             }
         }
     };
+    let complete = CONTRACT_FILES.iter().all(|name| values.contains_key(format!("{protocol}/{name}").as_str()));
     let contract = file("protocol.json").and_then(|(at, value)| contract::protocol(at, value)).unwrap_or_default();
     let (phases, errors) = file("errors.json").and_then(|(at, value)| contract::errors(at, value)).unwrap_or_default();
     let limits = file("limits.json").and_then(|(at, value)| contract::limits(at, value)).unwrap_or_default();
@@ -114,7 +115,8 @@ fn understand(protocol: &str, digest: String, values: &BTreeMap<&str, Value>, lo
     };
     let mut types = Vec::new();
     for (path, value) in values {
-        if !CONTRACT_FILES.contains(&node::base_name(path)) {
+        // Without the tables, types that refer to them would only give follow-up problems.
+        if complete && !CONTRACT_FILES.contains(&node::base_name(path)) {
             types.extend(type_file(At::file(path, log), value, &known));
         }
     }

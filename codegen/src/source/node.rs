@@ -110,8 +110,8 @@ fn nullable_form(object: &Object<'_>, known: &Known) -> Option<Slot> {
 /// The word of `type`, and whether null stands beside it.
 fn type_of<'a>(object: &Object<'a>) -> Option<(&'a str, bool)> {
     if !object.has("type") {
-        let hint = match object.members.keys().find(|name| *name == "oneOf" || *name == "allOf") {
-            Some(name) => keywords::instead_of(name, &[]),
+        let hint = match object.members.keys().find(|name| keywords::INSTEAD_OF_TYPE.contains(&name.as_str())) {
+            Some(name) => format!("instead of {name}: {}", keywords::instead_of(name, &[])),
             None => "every schema has a type, also beside const and enum".to_owned(),
         };
         object.at.refuse("`type` is missing", hint);
