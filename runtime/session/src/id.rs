@@ -1,0 +1,189 @@
+//! Session ids, checked before any path is made of them.
+//! Does not look whether there is such a session.
+
+use std::fmt;
+use std::str::FromStr;
+use std::sync::Arc;
+
+use crate::Error;
+
+/// The id of a session: `ses_` and 32 lower-case hexadecimal digits. Cheap to clone.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Id(Arc<str>);
+
+const PREFIX: &str = "ses_";
+const DIGITS: usize = 32;
+const EXTENSION: &str = ".jsonl";
+
+impl Id {
+    /// A new id, greater than those made before on this machine.
+    pub(crate) fn new() -> Id {
+        Id(format!("{PREFIX}{}", uuid::Uuid::now_v7().simple()).into())
+    }
+
+    /// Reads an id. Only the one spelling is accepted, so one id is one file name on every file system.
+    ///
+    /// # Errors
+    /// `BadId`.
+    pub fn parse(text: &str) -> Result<Id, Error> {
+        let digits = text.strip_prefix(PREFIX).ok_or(Error::BadId)?;
+        let right = digits.len() == DIGITS
+            && digits
+                .bytes()
+                .all(|b| matches!(b, b'0'..=b'9' | b'a'..=b'f'));
+        if right {
+            Ok(Id(text.into()))
+        } else {
+            Err(Error::BadId)
+        }
+    }
+
+    /// The id as text.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+
+    /// Name of the session's file.
+    pub(crate) fn file(&self) -> String {
+        format!("{self}{EXTENSION}")
+    }
+
+    /// Name of the lease file.
+    pub(crate) fn lease(&self) -> String {
+        format!("{self}{LEASE}")
+    }
+
+    /// Name of an earlier segment, counted from 1.
+    pub(crate) fn segment(&self, number: u64) -> String {
+        format!("{self}.{number}{EXTENSION}")
+    }
+
+    /// The session that a file name in the folder stands for, and what the file is to it.
+    pub(crate) fn of_file(name: &str) -> Option<(Id, Part)> {
+        let (id, rest) = name.split_at_checked(PREFIX.len() + DIGITS)?;
+        let id = Id::parse(id).ok()?;
+        let part = match rest {
+            EXTENSION => Part::Session,
+            LEASE => Part::Lease,
+            _ if rest.strip_suffix(journal::UNPLACED) == Some(EXTENSION) => Part::Unplaced,
+            _ => {
+                let number = rest.strip_prefix('.')?.strip_suffix(EXTENSION)?;
+                let number = number
+                    .parse()
+                    .ok()
+                    .filter(|parsed: &u64| *parsed > 0 && parsed.to_string() == number)?;
+                Part::Segment(number)
+            }
+        };
+        Some((id, part))
+    }
+}
+
+const LEASE: &str = ".lease";
+
+/// What a file in the folder is to its session.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Part {
+    /// The file that is written to; a session without it does not exist.
+    Session,
+    /// An earlier part of its history.
+    Segment(u64),
+    /// The writer's lock.
+    Lease,
+    /// A file that was never completed.
+    Unplaced,
+}
+
+impl fmt::Display for Id {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl fmt::Debug for Id {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl FromStr for Id {
+    type Err = Error;
+
+    fn from_str(text: &str) -> Result<Id, Error> {
+        Id::parse(text)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const GOOD: &str = "ses_0193a1b2c3d47e8f9a0b1c2d3e4f5061";
+
+    #[test]
+    fn only_one_spelling_is_an_id() {
+        assert_eq!(Id::parse(GOOD).unwrap().as_str(), GOOD);
+        assert!(Id::parse(Id::new().as_str()).is_ok());
+        for bad in [
+            String::new(),
+            "ses_".into(),
+            GOOD[..35].into(),
+            format!("{GOOD}0"),
+            GOOD.to_uppercase(),
+            GOOD.replace('a', "A"),
+            GOOD.replace('a', "g"),
+            GOOD.replace("ses_", "SES_"),
+            GOOD.replace('a', "/"),
+            GOOD.replace('a', "."),
+            GOOD.replace('a', "\0"),
+            GOOD.replace("a1", "ä"),
+            format!("{GOOD}\n"),
+            format!(" {GOOD}"),
+            format!("../{GOOD}"),
+            format!("{GOOD}.jsonl"),
+            "../../../../../../etc/passwd".into(),
+            "/dev/zero".into(),
+            "ses_０１９３a1b2c3d47e8f9a0b1c2d3e4f50".into(),
+        ] {
+            assert!(matches!(Id::parse(&bad), Err(Error::BadId)), "{bad:?}");
+        }
+    }
+
+    #[test]
+    fn file_names_are_recognized_and_foreign_ones_are_not() {
+        let id = Id::parse(GOOD).unwrap();
+        let part = |name: String| {
+            Id::of_file(&name).map(|(of, part)| {
+                assert_eq!(of, id);
+                part
+            })
+        };
+        assert_eq!(part(id.file()), Some(Part::Session));
+        assert_eq!(part(id.lease()), Some(Part::Lease));
+        assert_eq!(part(id.segment(12)), Some(Part::Segment(12)));
+        assert_eq!(part(id.file() + journal::UNPLACED), Some(Part::Unplaced));
+        for foreign in [
+            "",
+            ".0.jsonl",
+            ".01.jsonl",
+            ".+1.jsonl",
+            ".jsonl~",
+            ".json",
+            ".jsonl.new.new",
+            "x.jsonl",
+        ] {
+            assert_eq!(part(format!("{GOOD}{foreign}")), None, "{foreign}");
+        }
+        assert_eq!(Id::of_file("notes.txt"), None);
+        assert_eq!(
+            Id::of_file("ses_ä193a1b2c3d47e8f9a0b1c2d3e4f506.jsonl"),
+            None
+        );
+    }
+
+    #[test]
+    fn later_ids_sort_later() {
+        let ids: Vec<Id> = (0..100).map(|_| Id::new()).collect();
+        assert!(ids.is_sorted());
+    }
+}

@@ -1,0 +1,441 @@
+//! What a client may see of a window: turns, their messages, and a cursor for each place between them.
+//! Reads no file and cuts no page.
+
+use std::borrow::Cow;
+use std::fmt::Write;
+
+use redact::{Redactor, cut};
+
+use crate::Id;
+use crate::entry::{Chain, Entry, Kind, Running, Status};
+use crate::window::Window;
+
+/// No cursor is longer, in bytes.
+pub const CURSOR_BYTES_MAX: usize = 80;
+
+/// One thing that a client may see, and the place right after it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Item {
+    /// Opaque; stands for all that was projected up to and with this item.
+    pub cursor: String,
+    /// What it is.
+    pub body: Body,
+}
+
+/// What a client may see.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Body {
+    /// A part of a message.
+    Message {
+        /// Whose message.
+        role: Role,
+        /// Redacted; within the part bound.
+        text: String,
+        /// From 0 within the message.
+        part: u64,
+        /// No part of this message follows.
+        last_part: bool,
+    },
+    /// A part of a compaction's summary.
+    Summary {
+        /// Redacted; within the part bound.
+        text: String,
+        /// From 0 within the summary.
+        part: u64,
+        /// No part of this summary follows.
+        last_part: bool,
+    },
+    /// The end of a turn.
+    Terminal {
+        /// How it ended.
+        status: Status,
+    },
+}
+
+/// Whose message.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Role {
+    /// The user's.
+    User,
+    /// The assistant's.
+    Assistant,
+}
+
+/// The projection of a window.
+pub(crate) struct Projection<'w> {
+    id: &'w Id,
+    summary: Option<(u64, Cow<'w, str>)>,
+    turns: Vec<Turn<'w>>,
+    /// Ties cursors to the checkpoint in effect.
+    base: Chain,
+    /// What was said before the first turn here.
+    before: Chain,
+    /// Something is missing from what was said since the checkpoint, or was damaged.
+    pub gap: bool,
+}
+
+/// A turn as far as it is in the window.
+struct Turn<'w> {
+    /// Sequence number of its user message, also when that is lost.
+    key: u64,
+    user: Option<Message<'w>>,
+    reply: Option<Message<'w>>,
+    status: Option<Status>,
+    /// Sequence number of its terminal.
+    ended: Option<u64>,
+    /// What the entry that shows the turn first says came before it.
+    prev: Option<u64>,
+}
+
+struct Message<'w> {
+    text: Cow<'w, str>,
+    /// What was said before it.
+    chain: Chain,
+    /// Ties cursors to what is known to be lost before it.
+    breaks: Chain,
+}
+
+/// The kinds of entries that a projection needs.
+pub(crate) fn projected(kind: Kind) -> bool {
+    matches!(
+        kind,
+        Kind::User | Kind::Text | Kind::Terminal | Kind::Checkpoint
+    )
+}
+
+impl<'w> Projection<'w> {
+    pub fn of(id: &'w Id, window: &'w Window) -> Projection<'w> {
+        let mut projection = Projection {
+            id,
+            summary: None,
+            turns: Vec::new(),
+            base: Chain::START,
+            before: Chain::START,
+            gap: window.damaged,
+        };
+        let cutoff = projection.checkpoint(window);
+        projection.gap |= !window.whole && cutoff.is_none_or(|cutoff| window.first() > cutoff + 1);
+        for record in &window.records {
+            if projected(record.kind) {
+                match window.entry(record) {
+                    Some(entry) => projection.add(record.sequence, entry),
+                    None => projection.gap = true,
+                }
+            }
+        }
+        projection.leave_out(cutoff);
+        projection.find_breaks(window.whole && cutoff.is_none());
+        projection
+    }
+
+    /// Finds the newest valid checkpoint; its cutoff is returned.
+    fn checkpoint(&mut self, window: &'w Window) -> Option<u64> {
+        for record in window
+            .records
+            .iter()
+            .rev()
+            .filter(|record| record.kind == Kind::Checkpoint)
+        {
+            match window.entry(record) {
+                Some(Entry::Checkpoint(checkpoint)) if checkpoint.cutoff < record.sequence => {
+                    let (sequence, cutoff) = (record.sequence, checkpoint.cutoff);
+                    let places = [sequence.to_le_bytes(), cutoff.to_le_bytes()];
+                    self.base = Chain::START.link(
+                        "checkpoint",
+                        &[&places[0], &places[1], checkpoint.summary.as_bytes()],
+                    );
+                    self.summary = Some((sequence, checkpoint.summary));
+                    return Some(cutoff);
+                }
+                _ => self.gap = true,
+            }
+        }
+        None
+    }
+
+    fn add(&mut self, sequence: u64, entry: Entry<'w>) {
+        let message = |text, chain| {
+            Some(Message {
+                text,
+                chain,
+                breaks: Chain::START,
+            })
+        };
+        match entry {
+            Entry::User(user) => {
+                let mut turn = Turn::new(sequence, Some(user.prev));
+                turn.user = message(user.text, user.chain);
+                self.turns.push(turn);
+            }
+            Entry::Text(text) => {
+                let turn = self.turn(text.turn);
+                if turn.ended.is_none() {
+                    let before = turn
+                        .user
+                        .as_ref()
+                        .map_or(Chain::START, |user| user.chain.with_user(&user.text));
+                    let reply = turn.reply.get_or_insert(Message {
+                        text: "".into(),
+                        chain: before,
+                        breaks: Chain::START,
+                    });
+                    reply.text.to_mut().push_str(&text.text);
+                }
+            }
+            Entry::Terminal(terminal) => {
+                let turn = self.turn(terminal.turn);
+                turn.ended = Some(sequence);
+                turn.status = Some(terminal.status);
+                turn.reply = message(terminal.text, terminal.chain);
+            }
+            Entry::Header(_) | Entry::Checkpoint(_) | Entry::Private(_) => {}
+        }
+    }
+
+    /// The turn that an entry belongs to; one without its user message where that is lost.
+    fn turn(&mut self, key: u64) -> &mut Turn<'w> {
+        if self.turns.last().is_none_or(|turn| turn.key != key) {
+            self.turns.push(Turn::new(key, None));
+        }
+        let last = self.turns.len() - 1;
+        &mut self.turns[last]
+    }
+
+    /// Leaves out the turns that a summary tells about: those that had ended by the cutoff.
+    fn leave_out(&mut self, cutoff: Option<u64>) {
+        let told = |turn: &Turn<'_>| {
+            cutoff.is_some_and(|cutoff| turn.ended.is_some_and(|ended| ended <= cutoff))
+        };
+        let count = self.turns.iter().take_while(|turn| told(turn)).count();
+        let told: Vec<Turn<'w>> = self.turns.drain(..count).collect();
+        self.before = match (self.turns.first(), told.last()) {
+            (Some(first), _) => first.before(),
+            (None, Some(last)) => last.after(),
+            (None, None) => Chain::START,
+        };
+    }
+
+    /// Cursors after a loss differ from those handed out before it: what they stand for has changed.
+    fn find_breaks(&mut self, from_the_start: bool) {
+        let mut breaks = self.base;
+        // Of the entry shown before, where one must be.
+        let mut last = from_the_start.then_some(0);
+        for turn in &mut self.turns {
+            if let Some(prev) = turn.prev
+                && last.is_some_and(|last| last != prev)
+            {
+                breaks = breaks.link("break", &[&prev.to_le_bytes()]);
+            }
+            match &mut turn.user {
+                Some(user) => user.breaks = breaks,
+                None => {
+                    // At the edge of the window that is how it must be; anywhere else the message is lost.
+                    if last.is_some() {
+                        breaks = breaks.link("lost", &[&turn.key.to_le_bytes()]);
+                    }
+                    self.gap = true;
+                }
+            }
+            if let Some(reply) = &mut turn.reply {
+                reply.breaks = breaks;
+            }
+            last = Some(turn.ended.unwrap_or(turn.key));
+        }
+    }
+
+    /// The place before everything.
+    pub fn start(&self) -> String {
+        let mut tag = self.tag(self.base, self.before, "start");
+        tag.add(b"");
+        cursor(0, 's', 0, &tag)
+    }
+
+    /// The place after everything.
+    pub fn end(&self, part_bytes: usize, redactor: &Redactor) -> String {
+        let sections = self.sections();
+        let last = (0..sections)
+            .rev()
+            .find_map(|section| self.section(section, part_bytes, redactor).pop());
+        last.map_or_else(|| self.start(), |item| item.cursor)
+    }
+
+    /// How many sections there are: the summary, if any, then the turns.
+    pub fn sections(&self) -> usize {
+        usize::from(self.summary.is_some()) + self.turns.len()
+    }
+
+    /// The section in which a cursor of ours must be found, if it is there at all.
+    pub fn section_of(&self, cursor: &str) -> Option<usize> {
+        let (key, slot) = place(cursor)?;
+        let summary = usize::from(self.summary.is_some());
+        if slot == 'm' {
+            return self
+                .summary
+                .as_ref()
+                .is_some_and(|(sequence, _)| *sequence == key)
+                .then_some(0);
+        }
+        let turn = self
+            .turns
+            .binary_search_by_key(&key, |turn| turn.key)
+            .ok()?;
+        Some(summary + turn)
+    }
+
+    /// The items of one section.
+    pub fn section(&self, section: usize, part_bytes: usize, redactor: &Redactor) -> Vec<Item> {
+        let mut items = Vec::new();
+        let turn = match (&self.summary, section) {
+            (Some((sequence, text)), 0) => {
+                let mut tag = self.tag(self.base, Chain::START, "summary");
+                let body = |text, part, last_part| Body::Summary {
+                    text,
+                    part,
+                    last_part,
+                };
+                parts(
+                    &mut items,
+                    &redactor.secrets(text),
+                    part_bytes,
+                    &mut tag,
+                    (*sequence, 'm'),
+                    body,
+                );
+                return items;
+            }
+            (Some(_), section) => &self.turns[section - 1],
+            (None, section) => &self.turns[section],
+        };
+        if let Some(user) = &turn.user {
+            let mut tag = self.tag(user.breaks, user.chain, "user");
+            let body = |text, part, last_part| Body::Message {
+                role: Role::User,
+                text,
+                part,
+                last_part,
+            };
+            parts(
+                &mut items,
+                &redactor.secrets(&user.text),
+                part_bytes,
+                &mut tag,
+                (turn.key, 'u'),
+                body,
+            );
+        }
+        if let Some(reply) = &turn.reply {
+            let whole = if turn.user.is_some() {
+                "reply"
+            } else {
+                "reply alone"
+            };
+            let mut tag = self.tag(reply.breaks, reply.chain, whole);
+            if !reply.text.is_empty() {
+                let body = |text, part, last_part| Body::Message {
+                    role: Role::Assistant,
+                    text,
+                    part,
+                    last_part,
+                };
+                parts(
+                    &mut items,
+                    &redactor.secrets(&reply.text),
+                    part_bytes,
+                    &mut tag,
+                    (turn.key, 'a'),
+                    body,
+                );
+            }
+            if let Some(status) = turn.status {
+                tag.add(status.name().as_bytes());
+                items.push(Item {
+                    cursor: cursor(turn.key, 't', 0, &tag),
+                    body: Body::Terminal { status },
+                });
+            }
+        }
+        items
+    }
+
+    fn tag(&self, breaks: Chain, before: Chain, what: &str) -> Running {
+        let mut tag = Running::new(breaks, "cursor");
+        tag.add(self.id.as_str().as_bytes());
+        tag.add(before.bytes());
+        tag.add(what.as_bytes());
+        tag
+    }
+}
+
+impl Turn<'_> {
+    fn new(key: u64, prev: Option<u64>) -> Turn<'static> {
+        Turn {
+            key,
+            user: None,
+            reply: None,
+            status: None,
+            ended: None,
+            prev,
+        }
+    }
+
+    fn before(&self) -> Chain {
+        self.user
+            .as_ref()
+            .or(self.reply.as_ref())
+            .map_or(Chain::START, |message| message.chain)
+    }
+
+    fn after(&self) -> Chain {
+        match (&self.reply, self.status) {
+            (Some(reply), Some(status)) => reply.chain.with_terminal(status, &reply.text),
+            _ => self.before(),
+        }
+    }
+}
+
+/// Appends the parts of one text, each with its cursor.
+fn parts(
+    items: &mut Vec<Item>,
+    text: &str,
+    part_bytes: usize,
+    tag: &mut Running,
+    (key, slot): (u64, char),
+    body: impl Fn(String, u64, bool) -> Body,
+) {
+    // A part holds at least one character, and none has more bytes.
+    let part_bytes = part_bytes.max(char::MAX.len_utf8());
+    let mut rest = text;
+    for part in 0.. {
+        let (this, after) = rest.split_at(cut(rest, part_bytes).len());
+        let last_part = after.is_empty();
+        tag.add(this.as_bytes());
+        tag.add(if last_part { b"last" } else { b"more" });
+        items.push(Item {
+            cursor: cursor(key, slot, part, tag),
+            body: body(this.to_owned(), part, last_part),
+        });
+        if last_part {
+            return;
+        }
+        rest = after;
+    }
+}
+
+fn cursor(key: u64, slot: char, part: u64, tag: &Running) -> String {
+    let mut cursor = String::with_capacity(CURSOR_BYTES_MAX);
+    let _ = write!(cursor, "{key:x}.{slot}{part:x}.{}", tag.chain());
+    debug_assert!(
+        cursor.len() <= CURSOR_BYTES_MAX,
+        "a cursor is two numbers and a tag"
+    );
+    cursor
+}
+
+/// Section and slot of a cursor, without a look at its tag.
+fn place(cursor: &str) -> Option<(u64, char)> {
+    if cursor.len() > CURSOR_BYTES_MAX {
+        return None;
+    }
+    let (key, rest) = cursor.split_once('.')?;
+    Some((u64::from_str_radix(key, 16).ok()?, rest.chars().next()?))
+}
