@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use std::ffi::OsString;
 use std::fmt;
 use std::fs;
+use std::os::unix::fs::PermissionsExt;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -203,7 +204,10 @@ impl<'a> Run<'a> {
     pub fn write_file(&self, path: &str, bytes: &[u8]) -> Result<(), String> {
         let place = self.place(path);
         let made = place.parent().map_or(Ok(()), fs::create_dir_all);
+        // What lies in a home is its owner's alone; programs may refuse anything wider.
+        let private = || fs::set_permissions(&place, fs::Permissions::from_mode(0o600));
         made.and_then(|()| fs::write(&place, bytes))
+            .and_then(|()| private())
             .map_err(|error| format!("{path}: {error}"))
     }
 

@@ -2,6 +2,7 @@
 //! One function a word; the words themselves are listed in scenario.schema.json.
 
 use std::fs;
+use std::time::Instant;
 
 use serde_json::{Value, json};
 
@@ -20,6 +21,7 @@ impl Run<'_> {
             "expect" => self.expect(at, value),
             "expect_any_order" => self.expect_any_order(at, value),
             "expect_deltas" => self.expect_deltas(at, value),
+            "poll" => self.poll(at, value),
             "expect_no_more" => self.no_more(at),
             "expect_exit" => self.expect_exit(at, value),
             "expect_gate" => self.expect_gate(value),
@@ -41,12 +43,47 @@ impl Run<'_> {
         }
     }
 
-    fn send_request(&mut self, step: &Step) -> Result<(), String> {
+    /// No sleep between two tries: each waits for its own answer, and the deadline ends them.
+    fn poll(&mut self, at: &str, value: &Value) -> Result<(), String> {
+        let request = self.request(&value["send"])?;
+        let end = Instant::now() + self.setup.deadline;
+        loop {
+            self.send(at, &request)?;
+            let answer = loop {
+                let record = self.next(at)?;
+                if record["kind"] == "response" && record["request_id"] == request["request_id"] {
+                    break record;
+                }
+                if !self.ignored(&record) {
+                    return Err(format!(
+                        "an answer was polled for, and there came {}",
+                        pattern::short(&record)
+                    ));
+                }
+            };
+            match pattern::matches(&value["until"], &answer, &self.names) {
+                Ok(names) => {
+                    self.names = names;
+                    return Ok(());
+                }
+                Err(what) if Instant::now() > end => {
+                    return Err(format!("never became true: {what}"));
+                }
+                Err(_) => {}
+            }
+        }
+    }
+
+    fn request(&self, template: &Value) -> Result<Value, String> {
         let mut request = json!({"protocol_version": 1, "kind": "request"});
-        if let (Some(request), Some(members)) = (request.as_object_mut(), step.value.as_object()) {
+        if let (Some(request), Some(members)) = (request.as_object_mut(), template.as_object()) {
             request.extend(members.clone());
         }
-        let request = pattern::fill(&request, &self.names)?;
+        pattern::fill(&request, &self.names)
+    }
+
+    fn send_request(&mut self, step: &Step) -> Result<(), String> {
+        let request = self.request(&step.value)?;
         let said = step
             .whole
             .get("schema")
