@@ -9,6 +9,7 @@ pub mod lower;
 pub mod model;
 pub mod names;
 pub mod source;
+pub mod validator;
 
 /// The protocols whose schemas are read, by folder below `schema/`.
 pub const PROTOCOLS: [&str; 1] = ["app-service"];

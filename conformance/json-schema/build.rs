@@ -1,0 +1,85 @@
+//! Makes a validator for every schema of the suite, as `magi-schema generate --lang rust-validator` would.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use magi_schema::validator::{self, Document, Root};
+use serde_json::Value;
+
+fn main() {
+    println!("cargo::rerun-if-changed=suite");
+    let suite = Path::new(env!("CARGO_MANIFEST_DIR")).join("suite");
+    let out = PathBuf::from(std::env::var("OUT_DIR").expect("cargo sets OUT_DIR"));
+    let mut remotes = Vec::new();
+    collect(
+        &suite.join("remotes"),
+        "http://localhost:1234/draft2020-12",
+        &mut remotes,
+    );
+    let (mut modules, mut table) = (String::new(), String::new());
+    for file in files(&suite.join("tests")) {
+        let name = file
+            .file_stem()
+            .expect("a test file has a name")
+            .to_string_lossy()
+            .into_owned();
+        // Names of test files are keywords of Rust too.
+        let module = format!("of_{}", name.replace('-', "_"));
+        let groups = read(&file);
+        let mut checks = String::new();
+        // A file of its own for each group: schemas of different groups may claim the same address.
+        for (index, group) in groups.as_array().into_iter().flatten().enumerate() {
+            let uri = format!("file:///{name}/{index}.json");
+            let mut documents = vec![validator::document(&uri, group["schema"].clone())];
+            documents.extend(remotes.iter().cloned());
+            let root = Root {
+                name: "valid".to_owned(),
+                uri,
+            };
+            let code = validator::generate(documents, &[root]).unwrap_or_else(|refused| {
+                panic!("{}: {}: {refused}", file.display(), group["description"])
+            });
+            fs::write(out.join(format!("{module}_{index}.rs")), code)
+                .expect("the output folder can be written");
+            modules.push_str(&format!(
+                "mod {module}_{index} {{ include!(concat!(env!(\"OUT_DIR\"), \"/{module}_{index}.rs\")); }}\n"
+            ));
+            checks.push_str(&format!("|value| {module}_{index}::valid(value).is_ok(), "));
+        }
+        table.push_str(&format!("(\"{name}\", &[{checks}]), "));
+    }
+    modules.push_str(&format!(
+        "pub const FILES: &[(&str, &[Check])] = &[{table}];\n"
+    ));
+    fs::write(out.join("suite.rs"), modules).expect("the output folder can be written");
+}
+
+fn collect(folder: &Path, uri: &str, into: &mut Vec<Document>) {
+    for path in files(folder) {
+        let uri = format!(
+            "{uri}/{}",
+            path.file_name()
+                .expect("an entry has a name")
+                .to_string_lossy()
+        );
+        if path.is_dir() {
+            collect(&path, &uri, into);
+        } else {
+            into.push(validator::document(&uri, read(&path)));
+        }
+    }
+}
+
+fn files(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).expect("the suite is in the tree");
+    let mut paths: Vec<PathBuf> = entries
+        .map(|entry| entry.expect("an entry can be read").path())
+        .collect();
+    paths.sort();
+    paths
+}
+
+fn read(path: &Path) -> Value {
+    serde_json::from_slice(&fs::read(path).expect("a file of the suite can be read"))
+        .expect("a file of the suite is JSON")
+}
