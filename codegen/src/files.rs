@@ -49,9 +49,11 @@ const IGNORED: [&str; 5] = ["target", "node_modules", "__pycache__", ".build", "
 
 /// Every difference between `files` and the folder `generated`, in order of path.
 ///
+/// What was made from a protocol that is not among `protocols` is none of this run's business.
+///
 /// # Errors
 /// A folder or file that cannot be read.
-pub fn compare(generated: &Path, files: &Files) -> Result<Vec<Difference>, Error> {
+pub fn compare(generated: &Path, files: &Files, protocols: &[&str]) -> Result<Vec<Difference>, Error> {
     let mut found = BTreeMap::new();
     if generated.is_dir() {
         collect(generated, "", &mut found)?;
@@ -66,7 +68,11 @@ pub fn compare(generated: &Path, files: &Files) -> Result<Vec<Difference>, Error
         differences.push(Difference { path: path.clone(), kind });
     }
     for (path, contents) in found {
-        let kind = if is_marked(&contents) { Kind::Leftover } else { Kind::Foreign };
+        let kind = match marked_protocol(&contents) {
+            Some(protocol) if protocols.contains(&protocol.as_str()) => Kind::Leftover,
+            Some(_) => continue,
+            None => Kind::Foreign,
+        };
         differences.push(Difference { path, kind });
     }
     differences.sort_by(|one, other| one.path.cmp(&other.path));
@@ -125,9 +131,11 @@ fn first_change(found: &str, made: &str) -> String {
     text
 }
 
-fn is_marked(contents: &[u8]) -> bool {
-    let head = &contents[..contents.len().min(256)];
-    String::from_utf8_lossy(head).contains("@generated from schema/")
+/// The protocol that the mark in the first lines names.
+fn marked_protocol(contents: &[u8]) -> Option<String> {
+    let head = String::from_utf8_lossy(&contents[..contents.len().min(256)]).into_owned();
+    let (_, after) = head.split_once("@generated from schema/")?;
+    after.split([' ', '/']).next().map(str::to_owned)
 }
 
 fn collect(folder: &Path, prefix: &str, found: &mut BTreeMap<String, Vec<u8>>) -> Result<(), Error> {
@@ -155,5 +163,62 @@ fn remove_empty_folders(generated: &Path, path: &Path) {
         if fs::remove_dir(folder).is_err() {
             return;
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn marked(text: &str) -> String {
+        format!("// {}\n{text}\n", mark("demo"))
+    }
+
+    /// The folder holds `found`; what `made` differs in, and what the folder holds after writing.
+    fn check(found: &[(&str, String)], made: &[(&str, String)]) -> (Vec<String>, Vec<String>) {
+        let folder = tempfile::tempdir().unwrap();
+        for (path, text) in found {
+            let path = folder.path().join(path);
+            fs::create_dir_all(path.parent().unwrap()).unwrap();
+            fs::write(path, text).unwrap();
+        }
+        let files: Files = made.iter().map(|(path, text)| ((*path).to_owned(), text.clone())).collect();
+        let differences = compare(folder.path(), &files, &["demo"]).unwrap();
+        write(folder.path(), &differences).unwrap();
+        let mut after = BTreeMap::new();
+        collect(folder.path(), "", &mut after).unwrap();
+        (differences.iter().map(describe).collect(), after.into_keys().collect())
+    }
+
+    #[test]
+    fn what_is_the_same_is_no_difference() {
+        let same = [("a/b.rs", marked("one"))];
+        assert_eq!(check(&same, &same), (vec![], vec!["a/b.rs".to_owned()]));
+    }
+
+    #[test]
+    fn missing_files_are_written_and_leftovers_removed_with_their_folder() {
+        let (differences, after) = check(&[("old/b.rs", marked("one"))], &[("new/b.rs", marked("one"))]);
+        assert_eq!(differences, ["generated/new/b.rs is missing\n", "generated/old/b.rs is no longer made\n"]);
+        assert_eq!(after, ["new/b.rs"]);
+    }
+
+    #[test]
+    fn a_stale_file_shows_its_first_change() {
+        let (differences, _) = check(&[("b.rs", marked("one\ntwo\nthree"))], &[("b.rs", marked("one\n2\nthree"))]);
+        assert_eq!(differences, ["generated/b.rs is stale\n  line 3\n  - two\n  + 2\n"]);
+    }
+
+    #[test]
+    fn a_file_without_the_mark_is_never_touched() {
+        let (differences, after) = check(&[("mine.rs", "// mine\n".to_owned())], &[]);
+        assert_eq!(differences, ["generated/mine.rs was not written by `cargo gen`: move it out of generated/\n"]);
+        assert_eq!(after, ["mine.rs"]);
+    }
+
+    #[test]
+    fn files_of_another_protocol_are_left_alone() {
+        let (differences, after) = check(&[("b.rs", format!("// {}\n", mark("other")))], &[]);
+        assert_eq!((differences.len(), after.len()), (0, 1));
     }
 }

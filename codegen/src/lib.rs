@@ -3,6 +3,7 @@
 
 use std::path::Path;
 
+pub mod check;
 pub mod emit;
 pub mod files;
 pub mod lower;

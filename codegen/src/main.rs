@@ -6,8 +6,9 @@ use std::process::ExitCode;
 
 use anyhow::{Context as _, bail};
 use clap::{Parser, Subcommand};
+use magi_schema::check::sizes::Size;
 use magi_schema::files::{self, Kind};
-use magi_schema::{generate, source};
+use magi_schema::{PROTOCOLS, check, generate, source};
 
 /// Turns the schema of a protocol into code, and judges the schema.
 #[derive(Parser)]
@@ -27,6 +28,12 @@ enum Command {
         /// Writes nothing; fails with a diff where generated/ is not what would be written.
         #[arg(long)]
         check: bool,
+    },
+    /// Judges schema/: dialect, examples and counter-examples, codes, and whether generated/ is fresh.
+    Check {
+        /// Also prints how large each payload can get.
+        #[arg(long)]
+        sizes: bool,
     },
 }
 
@@ -48,6 +55,7 @@ fn run(arguments: &Arguments) -> anyhow::Result<bool> {
     };
     match arguments.command {
         Command::Generate { check } => generated(&root, check),
+        Command::Check { sizes } => checked(&root, sizes),
     }
 }
 
@@ -70,7 +78,7 @@ fn generated(root: &Path, check: bool) -> anyhow::Result<bool> {
         Err(error) => return Err(error.into()),
     };
     let generated = root.join("generated");
-    let differences = files::compare(&generated, &files)?;
+    let differences = files::compare(&generated, &files, &PROTOCOLS)?;
     let foreign = differences.iter().any(|difference| difference.kind == Kind::Foreign);
     for difference in differences.iter().filter(|difference| check || difference.kind == Kind::Foreign) {
         eprint!("{}", files::describe(difference));
@@ -84,6 +92,44 @@ fn generated(root: &Path, check: bool) -> anyhow::Result<bool> {
     files::write(&generated, &differences)?;
     eprintln!("generated/: {}, {} changed", count(files.len(), "file"), differences.len());
     Ok(!foreign)
+}
+
+fn checked(root: &Path, all_sizes: bool) -> anyhow::Result<bool> {
+    let mut right = true;
+    for protocol in PROTOCOLS {
+        match check::check(&root.join("schema"), protocol) {
+            Ok((model, counts)) => {
+                eprintln!(
+                    "{protocol}: {}, {}, {}, {}",
+                    count(counts.types, "type"),
+                    count(counts.examples, "example"),
+                    count(counts.counter_examples, "counter-example"),
+                    count(counts.records, "record"),
+                );
+                report_sizes(&check::sizes::sizes(&model), all_sizes);
+            }
+            Err(source::Error::Problems(problems)) => {
+                eprintln!("{problems}");
+                eprintln!("{protocol}: {}", count(problems.0.len(), "problem"));
+                right = false;
+            }
+            Err(error) => return Err(error.into()),
+        }
+    }
+    Ok(right && generated(root, true)?)
+}
+
+fn report_sizes(sizes: &[Size], all: bool) {
+    let larger = sizes.iter().filter(|size| size.escaped > size.bound).count();
+    eprintln!("{} of {} payloads can pass their bound by shape alone; the encoder refuses those", larger, sizes.len());
+    for size in sizes.iter().filter(|_| all) {
+        let note = match (size.plain > size.bound, size.escaped > size.bound) {
+            (true, _) => "  over",
+            (false, true) => "  over when escaped",
+            _ => "",
+        };
+        eprintln!("  {:<28} {:>9} plain {:>9} escaped, bound {}{note}", size.name, size.plain, size.escaped, size.bound);
+    }
 }
 
 fn count(number: usize, noun: &str) -> String {

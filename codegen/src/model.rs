@@ -311,6 +311,7 @@ pub struct Envelope {
     /// `error`, in responses: null in success, the error type where it failed.
     pub error: Option<String>,
     pub file: String,
+    pub counter_examples: Vec<CounterExample>,
     /// The template as JSON Schema, references rewritten to `#/$defs/Name`.
     pub schema: Value,
 }

@@ -49,6 +49,7 @@ fn envelope(kind: &str, slots: &Slots, templates: &[Type], facts: &Facts<'_>) ->
         session: slots.session.clone(),
         error: slots.error.clone(),
         file: ty.file.clone(),
+        counter_examples: ty.counter_examples.clone(),
         schema: ty.schema.clone(),
     })
 }

@@ -1,0 +1,58 @@
+//! The schema files against `schema/dialect.json`, by the `jsonschema` crate.
+//! The reader in `source` judges the same with better words; this shows that the two agree.
+
+use std::fs;
+use std::path::Path;
+
+use serde_json::{Value, json};
+
+use crate::source::{self, At, Log};
+
+/// Which definition of the dialect judges a file.
+fn definition(file: &str) -> &'static str {
+    match file {
+        "protocol.json" => "ProtocolFile",
+        "errors.json" => "ErrorsFile",
+        "limits.json" => "LimitsFile",
+        _ => "TypeFile",
+    }
+}
+
+/// Judges every file of a protocol.
+pub fn judge(schema: &Path, protocol: &str, log: &Log) -> Result<(), source::Error> {
+    let read = |path: &Path| {
+        let text = fs::read_to_string(path).map_err(|error| source::Error::Io { path: path.to_owned(), error })?;
+        // What is no JSON is refused by the reader, which says where.
+        Ok::<_, source::Error>(serde_json::from_str::<Value>(&text).ok())
+    };
+    let Some(dialect) = read(&schema.join("dialect.json"))? else {
+        At::file("dialect.json", log).refuse("not JSON", "correct the text");
+        return Ok(());
+    };
+    let folder = schema.join(protocol);
+    let entries = fs::read_dir(&folder).map_err(|error| source::Error::Io { path: folder.clone(), error })?;
+    let mut names: Vec<String> =
+        entries.flatten().map(|entry| entry.file_name().to_string_lossy().into_owned()).filter(|name| name.ends_with(".json")).collect();
+    names.sort();
+    for name in names {
+        let file = format!("{protocol}/{name}");
+        let at = At::file(&file, log);
+        let wrapper = json!({"$schema": source::DRAFT, "$ref": format!("#/$defs/{}", definition(&name)), "$defs": dialect["$defs"]});
+        let validator = match jsonschema::options().build(&wrapper) {
+            Ok(validator) => validator,
+            Err(error) => {
+                At::file("dialect.json", log).refuse(format!("no JSON Schema: {error}"), "correct the metaschema");
+                return Ok(());
+            }
+        };
+        let Some(value) = read(&folder.join(&name))? else { continue };
+        for error in validator.iter_errors(&value) {
+            let at = error.instance_path().as_str().split('/').skip(1).fold(at.clone(), |at, step| at.down(step));
+            at.refuse(
+                format!("the dialect refuses this: {} (at {})", error.kind().keyword(), error.evaluation_path().as_str()),
+                "read that place of schema/dialect.json; where the reader takes it and the dialect does not, one of them is wrong",
+            );
+        }
+    }
+    Ok(())
+}

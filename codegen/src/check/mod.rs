@@ -1,0 +1,39 @@
+//! What can be judged only with values in hand: the dialect as a metaschema, examples, counter-examples, the codes they get.
+//! Everything that shapes alone can contradict is refused earlier, in `source` and `lower`.
+
+mod codes;
+mod examples;
+mod judge;
+mod keywords;
+mod metaschema;
+pub mod sizes;
+
+use std::path::Path;
+
+use crate::model::Model;
+use crate::source::{self, Log};
+
+pub use judge::{Fault, Judge};
+
+/// What was judged, for the last line of the command.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Counts {
+    pub types: usize,
+    pub examples: usize,
+    pub counter_examples: usize,
+    pub records: usize,
+}
+
+/// Judges one protocol by an independent JSON Schema implementation.
+///
+/// # Errors
+/// A file that cannot be read, or everything that was found, with places and hints.
+pub fn check(schema: &Path, protocol: &str) -> Result<(Model, Counts), source::Error> {
+    let log = Log::default();
+    metaschema::judge(schema, protocol, &log)?;
+    log.check()?;
+    let model = crate::load(schema, protocol)?;
+    let counts = examples::judge(&model, &log);
+    log.check()?;
+    Ok((model, counts))
+}
