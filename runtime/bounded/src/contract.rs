@@ -1,7 +1,9 @@
 //! What one contract demands of every record, whatever its kind.
 //! Holds no default: each number comes from generated code.
 
-/// A wire code by its place in the contract's list of codes: the smaller one outranks.
+use crate::fault::Class;
+
+/// A wire code by its place in the contract's list of codes.
 pub type Code = u8;
 
 /// No code of its own: the code of the place where the rule was broken.
@@ -26,6 +28,21 @@ pub struct Contract {
     pub names: &'static [&'static str],
     /// Codes of the general rules.
     pub verdicts: Verdicts,
+    /// For each code its place among the verdicts about one message: of several faults the one with the smallest is told.
+    pub ranks: &'static [u8],
+}
+
+impl Contract {
+    /// The place of a verdict. What breaks JSON or a general bound is judged before any shape.
+    pub(crate) fn rank(&self, class: Class, code: Code) -> u8 {
+        match class {
+            Class::RecordBytes | Class::Json | Class::Bound => 0,
+            Class::PayloadBytes | Class::Shape => self
+                .ranks
+                .get(usize::from(code))
+                .map_or(u8::MAX, |rank| rank.saturating_add(1)),
+        }
+    }
 }
 
 /// The codes of rules that hold for every record.

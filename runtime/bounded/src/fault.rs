@@ -105,6 +105,8 @@ pub enum Rule {
     Enum,
     /// This member is required.
     Missing(&'static str),
+    /// This member tells which form of a union it is.
+    Tag(&'static str),
     /// Every member is one the contract names.
     Unknown,
     /// At least one of several members is there.
@@ -183,6 +185,7 @@ impl fmt::Display for Rule {
             Rule::Const => f.write_str("must be the one value allowed here"),
             Rule::Enum => f.write_str("is none of the values allowed here"),
             Rule::Missing(name) => write!(f, "member {name:?} is missing"),
+            Rule::Tag(name) => write!(f, "member {name:?} names no form that is known"),
             Rule::Unknown => f.write_str("has a member that is not known"),
             Rule::AtLeastOneOf => f.write_str("needs at least one of its optional members"),
             Rule::Across(name) => write!(f, "breaks the rule {name:?}"),

@@ -5,6 +5,7 @@ use std::cmp::Ordering;
 
 use crate::contract::{Code, Contract, DEFAULT_CODE};
 use crate::fault::{Class, Fault, Kind, Note, Rule, Stop};
+use crate::survey::compact_len;
 use crate::{pointer, scan, text};
 
 /// Where in the bytes a decoder stands, and under how many containers.
@@ -100,7 +101,7 @@ impl<'a> Reader<'a> {
     /// Decodes the one value of these bytes.
     ///
     /// # Errors
-    /// The gravest fault that was met: the one whose code stands first in the contract, then the first in the bytes.
+    /// The gravest fault that was met: the one with the smallest rank in the contract, then the first in the bytes.
     pub fn decode<T>(
         json: &'a [u8],
         contract: &'static Contract,
@@ -147,6 +148,17 @@ impl<'a> Reader<'a> {
     /// From here on a broken rule without a code of its own gets this one. Returns the one before.
     pub fn judge(&mut self, shape: Code) -> Code {
         std::mem::replace(&mut self.shape, shape)
+    }
+
+    /// Notes a payload that began at `from`, was read to here, and has too many compact bytes.
+    pub fn payload_since(&mut self, from: usize) {
+        let most = self.contract.payload_bytes;
+        if self.at - from > most {
+            let payload = self.text.as_bytes().get(from..self.at).unwrap_or_default();
+            if compact_len(payload) > most {
+                self.note(from, Rule::PayloadBytes, DEFAULT_CODE);
+            }
+        }
     }
 
     /// Whether a fault was met so far.
@@ -219,10 +231,11 @@ impl<'a> Reader<'a> {
             self.over = true;
         }
         let note = Note { rule, offset, code };
-        if self
-            .gravest
-            .is_none_or(|known| (code, offset) < (known.code, known.offset))
-        {
+        let graver = self.gravest.is_none_or(|known| {
+            let known_rank = self.contract.rank(known.rule.class(), known.code);
+            (self.contract.rank(class, code), offset) < (known_rank, known.offset)
+        });
+        if graver {
             self.gravest = Some(note);
         }
     }
@@ -465,12 +478,9 @@ impl<'a> Reader<'a> {
     /// # Errors
     /// When the value cannot be read.
     #[cold]
-    pub fn refuse(&mut self, object: &Object) -> Result<(), Stop> {
-        self.note(
-            (object.key.from as usize).saturating_sub(1),
-            Rule::Unknown,
-            DEFAULT_CODE,
-        );
+    pub fn refuse(&mut self, object: &Object, code: Code) -> Result<(), Stop> {
+        let opening = (object.key.from as usize).saturating_sub(1);
+        self.note(opening, Rule::Unknown, code);
         self.skip()
     }
 
@@ -491,10 +501,11 @@ impl<'a> Reader<'a> {
         index: usize,
         name: &'static str,
         value: Option<T>,
+        code: Code,
     ) -> Result<T, Stop> {
         match value {
             Some(value) => Ok(value),
-            None => self.missing(object, index, name),
+            None => self.missing(object, index, name, code),
         }
     }
 
@@ -504,14 +515,15 @@ impl<'a> Reader<'a> {
     /// Always.
     #[cold]
     #[inline(never)]
-    pub fn missing<T>(
+    fn missing<T>(
         &mut self,
         object: &Object,
         index: usize,
         name: &'static str,
+        code: Code,
     ) -> Result<T, Stop> {
         if !object.saw(index) {
-            self.note(self.at - 1, Rule::Missing(name), DEFAULT_CODE);
+            self.note(self.at.saturating_sub(1), Rule::Missing(name), code);
         }
         Err(Stop)
     }

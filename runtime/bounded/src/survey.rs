@@ -4,8 +4,9 @@
 use std::borrow::Cow;
 use std::cmp::Ordering;
 
-use crate::contract::Contract;
-use crate::fault::{Fault, Kind, Rule};
+use crate::contract::{Code, Contract, DEFAULT_CODE};
+use crate::fault::{Fault, Kind, Rule, Stop};
+use crate::reader::Reader;
 use crate::{number, pointer, scan, text};
 
 /// What a record is, beside any message it may hold.
@@ -141,6 +142,37 @@ impl<'a> Survey<'a> {
             .iter()
             .find(|span| text::compare(content(self.text, span.key), name) == Ordering::Equal)
             .map(|span| self.member_at(span))
+    }
+
+    /// Judges one member of the record's own object by itself, with the same reader that judges it within a message.
+    ///
+    /// # Errors
+    /// The member is missing, or its gravest fault, placed in the record.
+    pub fn read<T>(
+        &self,
+        contract: &'static Contract,
+        name: &'static str,
+        missing: Code,
+        read: impl FnOnce(&mut Reader<'a>) -> Result<T, Stop>,
+    ) -> Result<T, Fault> {
+        let shape = contract.verdicts.shape;
+        let Some(member) = self.member(name) else {
+            return Err(Fault {
+                rule: Rule::Missing(name),
+                pointer: String::new(),
+                offset: 0,
+                code: if missing == DEFAULT_CODE {
+                    shape
+                } else {
+                    missing
+                },
+            });
+        };
+        Reader::decode(member.raw, contract, shape, read).map_err(|fault| Fault {
+            pointer: format!("/{name}{}", fault.pointer),
+            offset: member.offset + fault.offset,
+            ..fault
+        })
     }
 
     fn member_at(&self, span: &Span) -> Member<'a> {

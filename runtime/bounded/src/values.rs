@@ -3,7 +3,7 @@
 
 use std::borrow::Cow;
 
-use crate::contract::Code;
+use crate::contract::{Code, DEFAULT_CODE};
 use crate::fault::{Kind, Rule, Stop};
 use crate::raw::Raw;
 use crate::reader::{Reader, Step};
@@ -153,6 +153,28 @@ impl<'a> Reader<'a> {
         self.literal(b"null")
     }
 
+    /// Refuses what is no object before a decoder of objects is called, with a code of its own.
+    ///
+    /// # Errors
+    /// Another kind.
+    pub fn expect_object(&mut self, code: Code) -> Result<(), Stop> {
+        if self.peek() == Some(Kind::Object) {
+            return Ok(());
+        }
+        self.fail_kind(Kind::Object, code)
+    }
+
+    /// `null` and nothing else.
+    ///
+    /// # Errors
+    /// Another value.
+    pub fn only_null(&mut self) -> Result<(), Stop> {
+        if self.null() {
+            return Ok(());
+        }
+        self.fail_kind(Kind::Null, DEFAULT_CODE)
+    }
+
     /// A string out of a closed set, by its place there.
     ///
     /// # Errors
@@ -173,14 +195,14 @@ impl<'a> Reader<'a> {
     ///
     /// # Errors
     /// Another value.
-    pub fn constant_text(&mut self, wanted: &'static str, code: Code) -> Result<(), Stop> {
+    pub fn constant_text(&mut self, wanted: &'static str, codes: Codes) -> Result<(), Stop> {
         self.space();
         let start = self.at;
-        let value = self.string(code)?;
+        let value = self.string(codes.kind)?;
         if value == wanted {
             return Ok(());
         }
-        self.fail_as(start, Rule::Const, code)
+        self.fail_as(start, Rule::Const, codes.form)
     }
 
     /// The one integer that may stand here.
@@ -205,13 +227,13 @@ impl<'a> Reader<'a> {
     ///
     /// # Errors
     /// Another value.
-    pub fn constant_boolean(&mut self, wanted: bool, code: Code) -> Result<(), Stop> {
+    pub fn constant_boolean(&mut self, wanted: bool, codes: Codes) -> Result<(), Stop> {
         self.space();
         let start = self.at;
-        if self.boolean(code)? == wanted {
+        if self.boolean(codes.kind)? == wanted {
             return Ok(());
         }
-        self.fail_as(start, Rule::Const, code)
+        self.fail_as(start, Rule::Const, codes.form)
     }
 
     /// Any value within the general bounds, as it came.

@@ -126,6 +126,14 @@ impl<'o> Writer<'o> {
         self.out.extend_from_slice(literal);
     }
 
+    /// A word of the contract as a string; it has nothing to escape.
+    #[inline(always)]
+    pub fn word(&mut self, word: &'static str) {
+        self.out.push(b'"');
+        self.out.extend_from_slice(word.as_bytes());
+        self.out.push(b'"');
+    }
+
     /// A name or constant after a comma, or after the bracket of an object whose first members may be left out.
     #[inline(always)]
     pub fn member(&mut self, first: &mut bool, literal: &'static [u8]) {

@@ -1,10 +1,117 @@
 //! The model as a Rust crate: types, tables, decoders, encoders.
 //! Behaviour is not printed; it is written by hand in `runtime/`.
 
-use crate::files::Files;
+mod codes;
+mod decode;
+mod encode;
+mod facts;
+mod manifest;
+mod paths;
+mod records;
+mod rules;
+mod types;
+mod view;
+
+use std::collections::BTreeMap;
+
+use proc_macro2::TokenStream;
+
+use crate::files::{Files, mark};
 use crate::model::Model;
 
+use view::View;
+
 /// The crate `app-wire`, paths relative to `generated/`.
-pub fn files(_model: &Model) -> Files {
-    Files::default()
+pub fn files(model: &Model) -> Files {
+    let view = View::new(model);
+    let modules: Vec<String> = view
+        .modules()
+        .into_iter()
+        .map(|(module, _, _)| module)
+        .collect();
+    let mut sources: BTreeMap<String, Source> = BTreeMap::new();
+    let mut add = |path: String, doc: String, tokens: TokenStream| {
+        sources.insert(path, Source { doc, tokens });
+    };
+    for (module, file, types) in view.modules() {
+        let from = format!("schema/{file}");
+        add(
+            module.clone(),
+            format!("Types of `{from}`.\nHow they are read and written stands elsewhere."),
+            types::print(&view, &types),
+        );
+        add(
+            format!("decode/{module}"),
+            format!(
+                "Decoders of the types of `{from}`.\nEach tries the order of the schema first and takes any other after that."
+            ),
+            decode::print(&view, &types),
+        );
+        add(
+            format!("encode/{module}"),
+            format!(
+                "Encoders of the types of `{from}`.\nEach checks what it writes against the same rules as the decoder."
+            ),
+            encode::print(&view, &types),
+        );
+    }
+    facts::print(&view, &mut add);
+    records::print(&view, &mut add);
+    add(
+        "rules".to_owned(),
+        "What each string, integer, choice and list must be.\nKnows no member by itself: decoders and encoders name the rule they need.".to_owned(),
+        rules::print(&view),
+    );
+    for folder in ["decode", "encode"] {
+        add(
+            format!("{folder}/mod"),
+            manifest::folder_doc(folder),
+            manifest::folder(folder, &modules),
+        );
+    }
+    add(
+        "lib".to_owned(),
+        manifest::crate_doc(model),
+        manifest::root(model, &modules),
+    );
+
+    let root = format!("rust/{}", paths::crate_name(model));
+    let mut files: Files = sources
+        .into_iter()
+        .map(|(path, source)| (format!("{root}/src/{path}.rs"), source.print(model)))
+        .collect();
+    files.insert(format!("{root}/Cargo.toml"), manifest::cargo_toml(model));
+    files.insert(format!("{root}/build.rs"), manifest::build_script(model));
+    files
+}
+
+/// One file of the crate before it is formatted.
+struct Source {
+    doc: String,
+    tokens: TokenStream,
+}
+
+impl Source {
+    fn print(&self, model: &Model) -> String {
+        let doc = view::inner_doc(&self.doc);
+        let tokens = &self.tokens;
+        let tokens = quote::quote! {
+            #doc
+            #![cfg_attr(rustfmt, rustfmt_skip)]
+            #tokens
+        };
+        match syn::parse2::<syn::File>(tokens.clone()) {
+            Ok(file) => format!(
+                "// {}\n{}",
+                mark(&model.protocol),
+                prettyplease::unparse(&file)
+            ),
+            // A printer's own mistake: leave the tokens for the compiler to name.
+            Err(error) => format!(
+                "// {}\ncompile_error!({:?});\n{tokens}",
+                mark(&model.protocol),
+                error.to_string()
+            ),
+        }
+    }
 }

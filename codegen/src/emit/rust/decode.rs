@@ -1,0 +1,462 @@
+//! Decoders of the types of one schema file.
+//! Envelopes are decoded elsewhere.
+
+use proc_macro2::TokenStream;
+use quote::{format_ident, quote};
+use serde_json::Value;
+
+use crate::model::{Expected, Extras, Member, Node, Object, Presence, Rule, Shape, Type, Union};
+use crate::names::pascal;
+
+use super::codes;
+use super::rules::Site;
+use super::view::{Stored, View, field, function, ident, stored};
+
+/// Decoders in the order of the names of their types.
+pub fn print(view: &View<'_>, types: &[&Type]) -> TokenStream {
+    let items = types.iter().filter_map(|ty| match &ty.shape {
+        Shape::Object(object) => Some(structure(view, ty, object)),
+        Shape::Union(union) => Some(alternatives(view, ty, union)),
+        Shape::Enum(_) | Shape::OpenEnum { .. } | Shape::Node(_) => None,
+    });
+    quote! {
+        use super::*;
+        #(#items)*
+    }
+}
+
+/// The head of a decoder: `pub(crate) fn turn_started<'a>(r: &mut Reader<'a>) -> Result<TurnStarted<'a>, Stop>`.
+fn head(view: &View<'_>, ty: &Type) -> TokenStream {
+    let (function, name, lifetime) = (function(&ty.name), ident(&ty.name), view.lifetime(&ty.name));
+    if view.is_borrowed(&ty.name) {
+        quote!(pub(crate) fn #function<'a>(r: &mut Reader<'a>) -> Result<#name #lifetime, Stop>)
+    } else {
+        quote!(pub(crate) fn #function(r: &mut Reader<'_>) -> Result<#name, Stop>)
+    }
+}
+
+fn structure(view: &View<'_>, ty: &Type, object: &Object) -> TokenStream {
+    let head = head(view, ty);
+    let slots = Slots::new(view, ty, object);
+    let (declare, names, arms, others, take) = (
+        slots.declare(),
+        slots.names(),
+        slots.arms(),
+        slots.others(),
+        slots.take(),
+    );
+    let code = codes::one(&ty.codes, "type");
+    let name = ident(&ty.name);
+    let build = slots.build();
+    let judge = judged(object).then(|| {
+        let function = function(&ty.name);
+        quote! {
+            let end = r.offset() - 1;
+            judge::#function(&value, &mut |rule, code| r.note(end, rule, code));
+            if r.faulty() {
+                return Err(Stop);
+            }
+        }
+    });
+    quote! {
+        #head {
+            const NAMES: &[&str] = &[#(#names),*];
+            let mut object = r.object(#code)?;
+            #declare
+            loop {
+                let step = r.member(&mut object, NAMES)?;
+                let start = r.mark();
+                let read = match step {
+                    #arms
+                    Step::End => break,
+                    _ => #others,
+                };
+                if read.is_err() {
+                    r.recover(start)?;
+                }
+            }
+            #take
+            if r.faulty() {
+                return Err(Stop);
+            }
+            let value = #name { #build };
+            #judge
+            Ok(value)
+        }
+    }
+}
+
+/// The members of an object while it is read.
+pub struct Slots<'v, 'm> {
+    view: &'v View<'m>,
+    /// Name of the type or template.
+    owner: &'v str,
+    codes: &'v crate::model::Codes,
+    object: &'v Object,
+}
+
+impl<'v, 'm> Slots<'v, 'm> {
+    fn new(view: &'v View<'m>, ty: &'v Type, object: &'v Object) -> Self {
+        Slots {
+            view,
+            owner: &ty.name,
+            codes: &ty.codes,
+            object,
+        }
+    }
+
+    fn names(&self) -> impl Iterator<Item = &'v String> {
+        self.object.members.iter().map(|member| &member.name)
+    }
+
+    fn declare(&self) -> TokenStream {
+        let slots = self.object.members.iter().map(|member| {
+            let slot = slot(member);
+            match stored(member) {
+                Stored::Three => quote!(let mut #slot = Presence::Absent;),
+                _ => quote!(let mut #slot = None;),
+            }
+        });
+        let others = matches!(self.object.extras, Extras::Each(_))
+            .then(|| quote!(let mut others = Vec::new();));
+        quote!(#(#slots)* #others)
+    }
+
+    fn arms(&self) -> TokenStream {
+        let arms = self.object.members.iter().enumerate().map(|(index, member)| {
+            let slot = slot(member);
+            let site = Site::member(self.owner, member);
+            let read = value(self.view, &site, &member.node);
+            let set = match (member.presence, stored(member)) {
+                (Presence::Required | Presence::Optional, _) => quote!(#read.map(|value| #slot = Some(value))),
+                (_, Stored::Three) => quote! {
+                    if r.null() { #slot = Presence::Null; Ok(()) } else { #read.map(|value| #slot = Presence::Value(value)) }
+                },
+                _ => quote! {
+                    if r.null() { #slot = Some(None); Ok(()) } else { #read.map(|value| #slot = Some(Some(value))) }
+                },
+            };
+            quote!(Step::Known(#index) => #set,)
+        });
+        quote!(#(#arms)*)
+    }
+
+    fn others(&self) -> TokenStream {
+        match &self.object.extras {
+            Extras::Refused => {
+                let code = codes::one(self.codes, "additionalProperties");
+                quote!(r.refuse(&object, #code))
+            }
+            Extras::Ignored => quote!(r.skip()),
+            Extras::Each(node) => {
+                let read = value(self.view, &Site::others(self.owner), node);
+                quote!(#read.map(|value| others.push((r.last_key(&object), value))))
+            }
+        }
+    }
+
+    /// Demands what is required; all that is missing is noted before the first is missed.
+    fn take(&self) -> TokenStream {
+        let required: Vec<(usize, &Member)> = self
+            .object
+            .members
+            .iter()
+            .enumerate()
+            .filter(|(_, member)| {
+                matches!(
+                    member.presence,
+                    Presence::Required | Presence::RequiredNullable
+                )
+            })
+            .collect();
+        let demands = required.iter().map(|(index, member)| {
+            let (slot, name) = (slot(member), &member.name);
+            let code = codes::one(&member.codes, "required");
+            quote!(let #slot = r.require(&object, #index, #name, #slot, #code);)
+        });
+        let unwraps = required.iter().map(|(_, member)| {
+            let slot = slot(member);
+            match stored(member) {
+                Stored::Nothing => quote!(#slot?;),
+                _ => quote!(let #slot = #slot?;),
+            }
+        });
+        quote!(#(#demands)* #(#unwraps)*)
+    }
+
+    fn build(&self) -> TokenStream {
+        let fields = self.object.members.iter().filter_map(|member| {
+            let (field, slot) = (field(&member.name), slot(member));
+            let value = match (member.presence, stored(member)) {
+                (_, Stored::Nothing) => return None,
+                (Presence::Optional | Presence::RequiredNullable, Stored::There) => {
+                    quote!(#slot.is_some())
+                }
+                (_, Stored::There) => quote!(#slot.flatten().is_some()),
+                (Presence::OptionalNullable, Stored::Perhaps) => quote!(#slot.flatten()),
+                _ => quote!(#slot),
+            };
+            Some(quote!(#field: #value,))
+        });
+        let others = matches!(self.object.extras, Extras::Each(_)).then(|| quote!(others,));
+        quote!(#(#fields)* #others)
+    }
+}
+
+/// The local of a member; its prefix keeps it apart from what a decoder uses itself.
+fn slot(member: &Member) -> proc_macro2::Ident {
+    format_ident!("m_{}", member.name)
+}
+
+/// The expression that reads one value, of type `Result<T, Stop>`.
+pub fn value(view: &View<'_>, site: &Site, node: &Node) -> TokenStream {
+    let rule = site.rule();
+    match node {
+        Node::String(_) => quote!(r.text_value(&rules::#rule)),
+        Node::Integer {
+            minimum, maximum, ..
+        } => {
+            let ty = super::view::integer(*minimum, *maximum);
+            if *minimum < 0 {
+                quote!(r.integer(&rules::#rule))
+            } else {
+                quote!(r.integer(&rules::#rule).map(|value| value as #ty))
+            }
+        }
+        Node::Boolean => {
+            let code = codes::one(&site.codes, "type");
+            quote!(r.boolean(#code))
+        }
+        Node::Const(constant) => {
+            let codes = codes::all(&site.codes, "minimum", "maximum", "const");
+            match constant {
+                Value::String(text) => quote!(r.constant_text(#text, #codes)),
+                Value::Bool(value) => quote!(r.constant_boolean(#value, #codes)),
+                other => {
+                    let value = other.as_i64().unwrap_or_default();
+                    quote!(r.constant_integer(#value, #codes))
+                }
+            }
+        }
+        Node::Enum(_) => {
+            let name = ident(&site.choice);
+            quote!(r.choice(&rules::#rule).map(|index| #name::ALL[index]))
+        }
+        Node::Array { items, .. } => {
+            let read = value(view, &site.inside(), items);
+            quote!(r.list(&rules::#rule, |r| #read))
+        }
+        Node::Map { values, .. } => {
+            let read = value(view, &site.inside(), values);
+            quote!(r.map(&rules::#rule, |r| #read))
+        }
+        Node::Any => quote!(r.raw()),
+        Node::Null => quote!(r.only_null()),
+        Node::Ref(name) => reference(view, site, view.ty(name)),
+    }
+}
+
+fn reference(view: &View<'_>, site: &Site, ty: &Type) -> TokenStream {
+    let (name, function) = (ident(&ty.name), function(&ty.name));
+    let site = site.follow(ty);
+    let rule = site.rule();
+    match &ty.shape {
+        Shape::Object(_) | Shape::Union(_) => match site.codes.get("type") {
+            Some(code) => {
+                let code = codes::named(code);
+                quote!(r.expect_object(#code).and_then(|()| #function(r)))
+            }
+            None => quote!(#function(r)),
+        },
+        Shape::Enum(_) => quote!(r.choice(&rules::#rule).map(|index| #name::ALL[index])),
+        Shape::OpenEnum { .. } => quote!(r.text_value(&rules::#rule).map(#name::from_text)),
+        Shape::Node(node) => value(view, &site, node),
+    }
+}
+
+fn alternatives(view: &View<'_>, ty: &Type, union: &Union) -> TokenStream {
+    let head = head(view, ty);
+    let name = ident(&ty.name);
+    let tag = &union.tag;
+    let arms = union.variants.iter().map(|variant| {
+        let (value, function, variant) = (
+            &variant.tag_value,
+            function(&variant.type_name),
+            ident(&pascal(&variant.tag_value)),
+        );
+        quote!(Some(#value) => #function(r).map(#name::#variant),)
+    });
+    let (missing, unknown) = (
+        codes::one(&ty.codes, "required"),
+        codes::one(&ty.codes, "x-union"),
+    );
+    quote! {
+        #head {
+            let tag = r.tag(#tag)?;
+            match tag.as_deref() {
+                #(#arms)*
+                Some(_) => r.fail_as(r.offset(), Rule::Tag(#tag), #unknown),
+                None => r.fail_as(r.offset(), Rule::Missing(#tag), #missing),
+            }
+        }
+    }
+}
+
+/// Whether an object has rules across its members.
+pub fn judged(object: &Object) -> bool {
+    !object.rules.is_empty() || !object.at_least_one_of.is_empty()
+}
+
+/// The functions that judge rules across members, used by decoders and encoders.
+pub fn judges(view: &View<'_>) -> TokenStream {
+    let items = view.model.types.iter().filter_map(|ty| match &ty.shape {
+        Shape::Object(object) if judged(object) => Some(judge(view, ty, object)),
+        _ => None,
+    });
+    quote! {
+        use super::*;
+        #(#items)*
+    }
+}
+
+fn judge(view: &View<'_>, ty: &Type, object: &Object) -> TokenStream {
+    let (function, name) = (function(&ty.name), ident(&ty.name));
+    let lifetime = if view.is_borrowed(&ty.name) {
+        quote!(<'_>)
+    } else {
+        quote!()
+    };
+    let some = (!object.at_least_one_of.is_empty()).then(|| {
+        let none = object
+            .at_least_one_of
+            .iter()
+            .map(|name| null(member(object, name)));
+        let code = codes::one(&ty.codes, "x-at-least-one-of");
+        quote!(if #(#none)&&* { broken(Rule::AtLeastOneOf, #code); })
+    });
+    let rules = object.rules.iter().map(|rule| across(view, object, rule));
+    quote! {
+        pub(crate) fn #function(value: &#name #lifetime, broken: &mut dyn FnMut(Rule, Code)) {
+            #some
+            #(#rules)*
+        }
+    }
+}
+
+fn across(view: &View<'_>, object: &Object, rule: &Rule) -> TokenStream {
+    let name = &rule.name;
+    let code = rule
+        .code
+        .as_deref()
+        .map_or(quote!(DEFAULT_CODE), codes::named);
+    let when = rule
+        .values
+        .iter()
+        .map(|value| equals(view, member(object, &rule.when), value));
+    let holds = |expectations: &[crate::model::Expect]| -> TokenStream {
+        let parts: Vec<TokenStream> = expectations
+            .iter()
+            .map(|expect| expected(view, member(object, &expect.member), &expect.what))
+            .collect();
+        if parts.is_empty() {
+            quote!(true)
+        } else {
+            quote!(#(#parts)&&*)
+        }
+    };
+    let (then, otherwise) = (holds(&rule.then), holds(&rule.otherwise));
+    quote! {
+        if !(if #(#when)||* { #then } else { #otherwise }) {
+            broken(Rule::Across(#name), #code);
+        }
+    }
+}
+
+/// The member that a rule names; the reader of the schema has seen that there is one.
+fn member<'o>(object: &'o Object, name: &str) -> &'o Member {
+    let index = object
+        .members
+        .iter()
+        .position(|member| member.name == name)
+        .unwrap_or_default();
+    &object.members[index]
+}
+
+/// Whether a member is null or absent.
+fn null(member: &Member) -> TokenStream {
+    let field = field(&member.name);
+    match stored(member) {
+        Stored::Nothing | Stored::Always => quote!(false),
+        Stored::There => quote!(!value.#field),
+        Stored::Perhaps => quote!(value.#field.is_none()),
+        Stored::Three => quote!(value.#field.value().is_none()),
+    }
+}
+
+/// Whether a member has a value.
+fn there(member: &Member) -> TokenStream {
+    let field = field(&member.name);
+    match stored(member) {
+        Stored::Nothing | Stored::Always => quote!(true),
+        Stored::There => quote!(value.#field),
+        Stored::Perhaps => quote!(value.#field.is_some()),
+        Stored::Three => quote!(value.#field.value().is_some()),
+    }
+}
+
+fn expected(view: &View<'_>, member: &Member, what: &Expected) -> TokenStream {
+    let field = field(&member.name);
+    match what {
+        Expected::Null => null(member),
+        Expected::NotNull => there(member),
+        Expected::Equals(value) => equals(view, member, value),
+        Expected::Empty => match stored(member) {
+            Stored::Perhaps => quote!(value.#field.as_ref().is_none_or(Vec::is_empty)),
+            _ => quote!(value.#field.is_empty()),
+        },
+    }
+}
+
+/// Whether a member has this value.
+fn equals(view: &View<'_>, member: &Member, wanted: &Value) -> TokenStream {
+    let field = field(&member.name);
+    if wanted.is_null() {
+        return null(member);
+    }
+    if let Node::Const(constant) = &member.node {
+        let same = constant == wanted;
+        return if stored(member) == Stored::There && same {
+            quote!(value.#field)
+        } else {
+            quote!(#same)
+        };
+    }
+    let wanted_bool = wanted.as_bool();
+    let (wanted, copied) = constant(view, member, wanted);
+    match stored(member) {
+        Stored::Always if wanted_bool == Some(true) => quote!(value.#field),
+        Stored::Always if wanted_bool == Some(false) => quote!(!value.#field),
+        Stored::Perhaps if copied => quote!(value.#field == Some(#wanted)),
+        Stored::Perhaps => quote!(value.#field.as_deref() == Some(#wanted)),
+        Stored::Three => quote!(value.#field.value().is_some_and(|value| *value == #wanted)),
+        _ => quote!(value.#field == #wanted),
+    }
+}
+
+/// A constant of a member's type, and whether it is compared by value.
+fn constant(view: &View<'_>, member: &Member, wanted: &Value) -> (TokenStream, bool) {
+    match wanted {
+        Value::String(text) => match view.plain(&member.node) {
+            Node::Ref(name) if matches!(view.ty(name).shape, Shape::Enum(_)) => {
+                let (name, variant) = (ident(name), ident(&pascal(text)));
+                (quote!(#name::#variant), true)
+            }
+            _ => (quote!(#text), false),
+        },
+        Value::Bool(value) => (quote!(#value), true),
+        other => {
+            let number = proc_macro2::Literal::i64_unsuffixed(other.as_i64().unwrap_or_default());
+            (quote!(#number), true)
+        }
+    }
+}

@@ -1,0 +1,498 @@
+// @generated from schema/app-service by codegen. Do not edit.
+//! Decoders of the three records.
+//! Payloads are read by the decoder of their type.
+#![cfg_attr(rustfmt, rustfmt_skip)]
+use super::*;
+pub(crate) fn call<'a>(r: &mut Reader<'a>, tag: Method) -> Result<Call<'a>, Stop> {
+    let outside = r.judge(PAYLOAD_CODE);
+    r.space();
+    let start = r.offset();
+    let value = match tag {
+        Method::Initialize => initialize_request(r).map(Call::Initialize),
+        Method::Status => status_request(r).map(Call::Status),
+        Method::Capabilities => capabilities_request(r).map(Call::Capabilities),
+        Method::SessionList => session_list_request(r).map(Call::SessionList),
+        Method::SessionCreate => session_create_request(r).map(Call::SessionCreate),
+        Method::SessionOpen => session_open_request(r).map(Call::SessionOpen),
+        Method::SessionReplay => session_replay_request(r).map(Call::SessionReplay),
+        Method::SessionClose => session_close_request(r).map(Call::SessionClose),
+        Method::TurnStart => turn_start_request(r).map(Call::TurnStart),
+        Method::TurnCancel => turn_cancel_request(r).map(Call::TurnCancel),
+        Method::AuthStatus => auth_status_request(r).map(Call::AuthStatus),
+        Method::AuthLoginStart => auth_login_start_request(r).map(Call::AuthLoginStart),
+        Method::AuthLoginCallback => {
+            auth_login_callback_request(r).map(Call::AuthLoginCallback)
+        }
+        Method::AuthLoginCancel => {
+            auth_login_cancel_request(r).map(Call::AuthLoginCancel)
+        }
+        Method::AuthLogout => auth_logout_request(r).map(Call::AuthLogout),
+        Method::CatalogProviders => {
+            catalog_providers_request(r).map(Call::CatalogProviders)
+        }
+        Method::CatalogModels => catalog_models_request(r).map(Call::CatalogModels),
+        Method::CatalogRefresh => catalog_refresh_request(r).map(Call::CatalogRefresh),
+        Method::ConfigGet => config_get_request(r).map(Call::ConfigGet),
+        Method::ConfigSet => config_set_request(r).map(Call::ConfigSet),
+    };
+    if value.is_ok() {
+        r.payload_since(start);
+    }
+    r.judge(outside);
+    value
+}
+pub(crate) fn reply<'a>(r: &mut Reader<'a>, tag: Method) -> Result<Reply<'a>, Stop> {
+    let outside = r.judge(PAYLOAD_CODE);
+    r.space();
+    let start = r.offset();
+    let value = match tag {
+        Method::Initialize => initialize_success(r).map(Reply::Initialize),
+        Method::Status => status_success(r).map(Reply::Status),
+        Method::Capabilities => capabilities_success(r).map(Reply::Capabilities),
+        Method::SessionList => session_list_success(r).map(Reply::SessionList),
+        Method::SessionCreate => session_create_success(r).map(Reply::SessionCreate),
+        Method::SessionOpen => session_open_success(r).map(Reply::SessionOpen),
+        Method::SessionReplay => session_replay_success(r).map(Reply::SessionReplay),
+        Method::SessionClose => session_close_success(r).map(Reply::SessionClose),
+        Method::TurnStart => turn_start_success(r).map(Reply::TurnStart),
+        Method::TurnCancel => turn_cancel_success(r).map(Reply::TurnCancel),
+        Method::AuthStatus => auth_status_success(r).map(Reply::AuthStatus),
+        Method::AuthLoginStart => auth_login_start_success(r).map(Reply::AuthLoginStart),
+        Method::AuthLoginCallback => {
+            auth_login_callback_success(r).map(Reply::AuthLoginCallback)
+        }
+        Method::AuthLoginCancel => {
+            auth_login_cancel_success(r).map(Reply::AuthLoginCancel)
+        }
+        Method::AuthLogout => auth_logout_success(r).map(Reply::AuthLogout),
+        Method::CatalogProviders => {
+            catalog_providers_success(r).map(Reply::CatalogProviders)
+        }
+        Method::CatalogModels => catalog_models_success(r).map(Reply::CatalogModels),
+        Method::CatalogRefresh => catalog_refresh_success(r).map(Reply::CatalogRefresh),
+        Method::ConfigGet => config_get_success(r).map(Reply::ConfigGet),
+        Method::ConfigSet => config_set_success(r).map(Reply::ConfigSet),
+    };
+    if value.is_ok() {
+        r.payload_since(start);
+    }
+    r.judge(outside);
+    value
+}
+pub(crate) fn event_body<'a>(
+    r: &mut Reader<'a>,
+    tag: EventName,
+) -> Result<EventBody<'a>, Stop> {
+    let outside = r.judge(PAYLOAD_CODE);
+    r.space();
+    let start = r.offset();
+    let value = match tag {
+        EventName::TurnStarted => turn_started(r).map(EventBody::TurnStarted),
+        EventName::TurnAssistantDelta => {
+            turn_assistant_delta(r).map(EventBody::TurnAssistantDelta)
+        }
+        EventName::TurnActivity => turn_activity(r).map(EventBody::TurnActivity),
+        EventName::TurnTerminal => turn_terminal(r).map(EventBody::TurnTerminal),
+        EventName::AuthLoginProgress => {
+            auth_login_progress(r).map(EventBody::AuthLoginProgress)
+        }
+        EventName::AuthLoginTerminal => {
+            auth_login_terminal(r).map(EventBody::AuthLoginTerminal)
+        }
+    };
+    if value.is_ok() {
+        r.payload_since(start);
+    }
+    r.judge(outside);
+    value
+}
+pub(crate) fn request<'a>(r: &mut Reader<'a>) -> Result<Request<'a>, Stop> {
+    const NAMES: &[&str] = &[
+        "protocol_version",
+        "kind",
+        "request_id",
+        "session_id",
+        "method",
+        "payload",
+    ];
+    let mut object = r.object(DEFAULT_CODE)?;
+    let mut m_protocol_version = None;
+    let mut m_kind = None;
+    let mut m_request_id = None;
+    let mut m_session_id = None;
+    let mut m_method = None;
+    let mut m_payload = None;
+    let mut later = None;
+    loop {
+        let step = r.member(&mut object, NAMES)?;
+        let start = r.mark();
+        let read = match step {
+            Step::Known(0usize) => {
+                r.constant_integer(
+                        1i64,
+                        Codes {
+                            kind: DEFAULT_CODE,
+                            low: DEFAULT_CODE,
+                            high: DEFAULT_CODE,
+                            form: ErrorCode::UnsupportedVersion as Code,
+                        },
+                    )
+                    .map(|value| m_protocol_version = Some(value))
+            }
+            Step::Known(1usize) => {
+                r.constant_text("request", Codes::DEFAULT)
+                    .map(|value| m_kind = Some(value))
+            }
+            Step::Known(2usize) => {
+                r.text_value(&rules::REQUEST_ID).map(|value| m_request_id = Some(value))
+            }
+            Step::Known(3usize) => {
+                if r.null() {
+                    m_session_id = Some(None);
+                    Ok(())
+                } else {
+                    r.text_value(&rules::SESSION_ID)
+                        .map(|value| m_session_id = Some(Some(value)))
+                }
+            }
+            Step::Known(4usize) => {
+                let at = r.offset();
+                r.text_value(&rules::REQUEST_ENVELOPE_METHOD)
+                    .and_then(|text| match Method::parse(&text) {
+                        Some(tag) => {
+                            m_method = Some(tag);
+                            Ok(())
+                        }
+                        None => r.fail_as(at, Rule::Enum, METHOD_CODE),
+                    })
+            }
+            Step::Known(5usize) => {
+                match m_method {
+                    Some(tag) => {
+                        r.expect_object(ErrorCode::InvalidPayload as Code)
+                            .and_then(|()| call(r, tag))
+                            .map(|value| m_payload = Some(value))
+                    }
+                    None => {
+                        later = Some(start);
+                        r.skip()
+                    }
+                }
+            }
+            Step::End => break,
+            _ => r.refuse(&object, DEFAULT_CODE),
+        };
+        if read.is_err() {
+            r.recover(start)?;
+        }
+    }
+    if let (Some(start), Some(tag)) = (later, m_method) {
+        let end = r.mark();
+        r.rewind(start);
+        m_payload = r
+            .expect_object(ErrorCode::InvalidPayload as Code)
+            .and_then(|()| call(r, tag))
+            .ok();
+        r.rewind(end);
+    }
+    let m_protocol_version = r
+        .require(&object, 0usize, "protocol_version", m_protocol_version, DEFAULT_CODE);
+    let m_kind = r.require(&object, 1usize, "kind", m_kind, DEFAULT_CODE);
+    let m_request_id = r
+        .require(&object, 2usize, "request_id", m_request_id, DEFAULT_CODE);
+    let m_method = r.require(&object, 4usize, "method", m_method, DEFAULT_CODE);
+    let m_payload = r
+        .require(
+            &object,
+            5usize,
+            "payload",
+            m_payload,
+            ErrorCode::InvalidPayload as Code,
+        );
+    m_protocol_version?;
+    m_kind?;
+    let m_request_id = m_request_id?;
+    let m_method = m_method?;
+    let m_payload = m_payload?;
+    let named = m_session_id.as_ref().is_some_and(Option::is_some);
+    if matches!(
+        (m_method.session(), named), (SessionRule::Omit, true) | (SessionRule::Required,
+        false)
+    ) {
+        r.note(r.offset() - 1, Rule::Session, DEFAULT_CODE);
+    }
+    if r.faulty() {
+        return Err(Stop);
+    }
+    Ok(Request {
+        request_id: m_request_id,
+        session_id: m_session_id.flatten(),
+        call: m_payload,
+    })
+}
+pub(crate) fn event<'a>(r: &mut Reader<'a>) -> Result<Event<'a>, Stop> {
+    const NAMES: &[&str] = &[
+        "protocol_version",
+        "kind",
+        "event_id",
+        "request_id",
+        "session_id",
+        "event",
+        "payload",
+    ];
+    let mut object = r.object(DEFAULT_CODE)?;
+    let mut m_protocol_version = None;
+    let mut m_kind = None;
+    let mut m_event_id = None;
+    let mut m_request_id = None;
+    let mut m_session_id = None;
+    let mut m_event = None;
+    let mut m_payload = None;
+    let mut later = None;
+    loop {
+        let step = r.member(&mut object, NAMES)?;
+        let start = r.mark();
+        let read = match step {
+            Step::Known(0usize) => {
+                r.constant_integer(1i64, Codes::DEFAULT)
+                    .map(|value| m_protocol_version = Some(value))
+            }
+            Step::Known(1usize) => {
+                r.constant_text("event", Codes::DEFAULT)
+                    .map(|value| m_kind = Some(value))
+            }
+            Step::Known(2usize) => {
+                r.text_value(&rules::EVENT_ID).map(|value| m_event_id = Some(value))
+            }
+            Step::Known(3usize) => {
+                r.text_value(&rules::REQUEST_ID).map(|value| m_request_id = Some(value))
+            }
+            Step::Known(4usize) => {
+                if r.null() {
+                    m_session_id = Some(None);
+                    Ok(())
+                } else {
+                    r.text_value(&rules::SESSION_ID)
+                        .map(|value| m_session_id = Some(Some(value)))
+                }
+            }
+            Step::Known(5usize) => {
+                let at = r.offset();
+                r.text_value(&rules::EVENT_ENVELOPE_EVENT)
+                    .and_then(|text| match EventName::parse(&text) {
+                        Some(tag) => {
+                            m_event = Some(tag);
+                            Ok(())
+                        }
+                        None => r.fail_as(at, Rule::Enum, METHOD_CODE),
+                    })
+            }
+            Step::Known(6usize) => {
+                match m_event {
+                    Some(tag) => event_body(r, tag).map(|value| m_payload = Some(value)),
+                    None => {
+                        later = Some(start);
+                        r.skip()
+                    }
+                }
+            }
+            Step::End => break,
+            _ => r.skip(),
+        };
+        if read.is_err() {
+            r.recover(start)?;
+        }
+    }
+    if let (Some(start), Some(tag)) = (later, m_event) {
+        let end = r.mark();
+        r.rewind(start);
+        m_payload = event_body(r, tag).ok();
+        r.rewind(end);
+    }
+    let m_protocol_version = r
+        .require(&object, 0usize, "protocol_version", m_protocol_version, DEFAULT_CODE);
+    let m_kind = r.require(&object, 1usize, "kind", m_kind, DEFAULT_CODE);
+    let m_event_id = r.require(&object, 2usize, "event_id", m_event_id, DEFAULT_CODE);
+    let m_request_id = r
+        .require(&object, 3usize, "request_id", m_request_id, DEFAULT_CODE);
+    let m_session_id = r
+        .require(&object, 4usize, "session_id", m_session_id, DEFAULT_CODE);
+    let m_event = r.require(&object, 5usize, "event", m_event, DEFAULT_CODE);
+    let m_payload = r.require(&object, 6usize, "payload", m_payload, DEFAULT_CODE);
+    m_protocol_version?;
+    m_kind?;
+    let m_event_id = m_event_id?;
+    let m_request_id = m_request_id?;
+    let m_session_id = m_session_id?;
+    let m_event = m_event?;
+    let m_payload = m_payload?;
+    let named = m_session_id.is_some();
+    if m_event.carries_session() != named {
+        r.note(r.offset() - 1, Rule::Session, DEFAULT_CODE);
+    }
+    if r.faulty() {
+        return Err(Stop);
+    }
+    Ok(Event {
+        event_id: m_event_id,
+        request_id: m_request_id,
+        session_id: m_session_id,
+        body: m_payload,
+    })
+}
+pub(crate) fn response<'a>(r: &mut Reader<'a>) -> Result<Response<'a>, Stop> {
+    const NAMES: &[&str] = &[
+        "protocol_version",
+        "kind",
+        "request_id",
+        "session_id",
+        "method",
+        "payload",
+        "error",
+    ];
+    let mut object = r.object(DEFAULT_CODE)?;
+    let mut m_protocol_version = None;
+    let mut m_kind = None;
+    let mut m_request_id = None;
+    let mut m_session_id = None;
+    let mut m_method = None;
+    let mut m_payload = None;
+    let mut m_error = None;
+    let mut later = None;
+    loop {
+        let step = r.member(&mut object, NAMES)?;
+        let start = r.mark();
+        let read = match step {
+            Step::Known(0usize) => {
+                r.constant_integer(1i64, Codes::DEFAULT)
+                    .map(|value| m_protocol_version = Some(value))
+            }
+            Step::Known(1usize) => {
+                r.constant_text("response", Codes::DEFAULT)
+                    .map(|value| m_kind = Some(value))
+            }
+            Step::Known(2usize) => {
+                if r.null() {
+                    m_request_id = Some(None);
+                    Ok(())
+                } else {
+                    r.text_value(&rules::REQUEST_ID)
+                        .map(|value| m_request_id = Some(Some(value)))
+                }
+            }
+            Step::Known(3usize) => {
+                if r.null() {
+                    m_session_id = Some(None);
+                    Ok(())
+                } else {
+                    r.text_value(&rules::SESSION_ID)
+                        .map(|value| m_session_id = Some(Some(value)))
+                }
+            }
+            Step::Known(4usize) => {
+                if r.null() {
+                    m_method = Some(None);
+                    Ok(())
+                } else {
+                    r.text_value(&rules::RESPONSE_ENVELOPE_METHOD)
+                        .map(|value| m_method = Some(Some(value)))
+                }
+            }
+            Step::Known(5usize) => {
+                if r.null() {
+                    m_payload = Some(None);
+                    Ok(())
+                } else {
+                    later = Some(start);
+                    r.skip()
+                }
+            }
+            Step::Known(6usize) => {
+                if r.null() {
+                    m_error = Some(None);
+                    Ok(())
+                } else {
+                    wire_error(r).map(|value| m_error = Some(Some(value)))
+                }
+            }
+            Step::End => break,
+            _ => r.skip(),
+        };
+        if read.is_err() {
+            r.recover(start)?;
+        }
+    }
+    let method = m_method
+        .as_ref()
+        .and_then(|text: &Option<Cow<'a, str>>| text.as_deref())
+        .and_then(Method::parse);
+    if let (Some(start), Some(method)) = (later, method) {
+        let end = r.mark();
+        r.rewind(start);
+        m_payload = reply(r, method).ok().map(Some);
+        r.rewind(end);
+    }
+    if later.is_some() && method.is_none() {
+        r.note(r.offset() - 1, Rule::Mismatch, DEFAULT_CODE);
+    }
+    let m_protocol_version = r
+        .require(&object, 0usize, "protocol_version", m_protocol_version, DEFAULT_CODE);
+    let m_kind = r.require(&object, 1usize, "kind", m_kind, DEFAULT_CODE);
+    let m_request_id = r
+        .require(&object, 2usize, "request_id", m_request_id, DEFAULT_CODE);
+    let m_session_id = r
+        .require(&object, 3usize, "session_id", m_session_id, DEFAULT_CODE);
+    let m_method = r.require(&object, 4usize, "method", m_method, DEFAULT_CODE);
+    let m_payload = r.require(&object, 5usize, "payload", m_payload, DEFAULT_CODE);
+    let m_error = r.require(&object, 6usize, "error", m_error, DEFAULT_CODE);
+    m_protocol_version?;
+    m_kind?;
+    let m_request_id = m_request_id?;
+    let m_session_id = m_session_id?;
+    let m_method = m_method?;
+    let m_payload = m_payload?;
+    let m_error = m_error?;
+    let end = r.offset() - 1;
+    let result = match (m_payload, m_error) {
+        (Some(reply), None) => Ok(reply),
+        (None, Some(error)) => Err(error),
+        _ => return r.fail(end, Rule::Mismatch),
+    };
+    if let Ok(reply) = &result {
+        if !answers(reply.method(), m_session_id.is_some()) {
+            r.note(end, Rule::Session, DEFAULT_CODE);
+        }
+        if m_request_id.is_none() {
+            r.note(end, Rule::Mismatch, DEFAULT_CODE);
+        }
+    }
+    if r.faulty() {
+        return Err(Stop);
+    }
+    Ok(Response {
+        request_id: m_request_id,
+        session_id: m_session_id,
+        method: m_method,
+        result,
+    })
+}
+/// Whether a success of this method may name a session, or none.
+pub(crate) fn answers(method: Method, named: bool) -> bool {
+    match (method.answers_session(), method.session()) {
+        (SessionAnswer::None, _) => !named,
+        (SessionAnswer::Assigned, _) | (SessionAnswer::Same, SessionRule::Required) => {
+            named
+        }
+        (SessionAnswer::Same, SessionRule::Optional | SessionRule::Omit) => true,
+    }
+}
+pub(crate) fn record<'a>(r: &mut Reader<'a>) -> Result<Record<'a>, Stop> {
+    let kind = r.tag("kind")?;
+    match kind.as_deref() {
+        Some("request") => request(r).map(Record::Request),
+        Some("response") => response(r).map(Record::Response),
+        Some("event") => event(r).map(Record::Event),
+        Some(_) => r.fail(r.offset(), Rule::Tag("kind")),
+        None => r.fail(r.offset(), Rule::Missing("kind")),
+    }
+}
