@@ -1,4 +1,4 @@
-//! Small schema trees through the reader: what each shape becomes, and what is refused with which words.
+//! Small schema trees through reader and check: what each shape becomes, and what is refused with which words.
 //! Every tree is the one in `base/` with the changes of its `change.json`.
 
 use std::fs;
@@ -16,7 +16,7 @@ fn tree(case: Option<&Path>) -> tempfile::TempDir {
     let folder = tempfile::tempdir().unwrap();
     let demo = folder.path().join("demo");
     fs::create_dir(&demo).unwrap();
-    fs::copy(tests().join("base/dialect.json"), folder.path().join("dialect.json")).unwrap();
+    fs::copy(tests().join("../../schema/dialect.json"), folder.path().join("dialect.json")).unwrap();
     for entry in fs::read_dir(tests().join("base/demo")).unwrap() {
         let entry = entry.unwrap();
         fs::copy(entry.path(), demo.join(entry.file_name())).unwrap();
@@ -102,7 +102,7 @@ fn summary(ty: &Type) -> String {
 #[test]
 fn the_base_is_accepted() {
     let tree = tree(None);
-    if let Err(error) = magi_schema::load(tree.path(), "demo") {
+    if let Err(error) = magi_schema::check::check(tree.path(), "demo") {
         panic!("{error}");
     }
 }
@@ -123,6 +123,17 @@ fn every_fault_is_refused_in_the_words_of_its_case() {
     each_case("refused", |case| {
         let tree = tree(Some(case));
         match magi_schema::load(tree.path(), "demo") {
+            Ok(_) => Err(format!("{}: accepted", case.display())),
+            Err(error) => expect(&case.join("message.txt"), &format!("{error}\n")),
+        }
+    });
+}
+
+#[test]
+fn every_wrong_value_is_refused_in_the_words_of_its_case() {
+    each_case("judged", |case| {
+        let tree = tree(Some(case));
+        match magi_schema::check::check(tree.path(), "demo") {
             Ok(_) => Err(format!("{}: accepted", case.display())),
             Err(error) => expect(&case.join("message.txt"), &format!("{error}\n")),
         }

@@ -4,6 +4,8 @@
 use std::fs;
 use std::path::Path;
 
+use jsonschema::ValidationError;
+use jsonschema::error::ValidationErrorKind;
 use serde_json::{Value, json};
 
 use crate::source::{self, At, Log};
@@ -47,12 +49,22 @@ pub fn judge(schema: &Path, protocol: &str, log: &Log) -> Result<(), source::Err
         };
         let Some(value) = read(&folder.join(&name))? else { continue };
         for error in validator.iter_errors(&value) {
+            let error = nearest(&error);
             let at = error.instance_path().as_str().split('/').skip(1).fold(at.clone(), |at, step| at.down(step));
             at.refuse(
-                format!("the dialect refuses this: {} (at {})", error.kind().keyword(), error.evaluation_path().as_str()),
+                format!("the dialect refuses this: {} (at {})", error.kind().keyword(), error.schema_path().as_str()),
                 "read that place of schema/dialect.json; where the reader takes it and the dialect does not, one of them is wrong",
             );
         }
     }
     Ok(())
+}
+
+/// Where none of several forms fits, what is wrong with the one that fits best.
+fn nearest<'e>(error: &'e ValidationError<'e>) -> &'e ValidationError<'e> {
+    let branches = match error.kind() {
+        ValidationErrorKind::AnyOf { context } | ValidationErrorKind::OneOfNotValid { context } => context,
+        _ => return error,
+    };
+    branches.iter().min_by_key(|errors| errors.len()).and_then(|errors| errors.first()).map_or(error, nearest)
 }

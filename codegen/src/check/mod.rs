@@ -30,9 +30,8 @@ pub struct Counts {
 /// A file that cannot be read, or everything that was found, with places and hints.
 pub fn check(schema: &Path, protocol: &str) -> Result<(Model, Counts), source::Error> {
     let log = Log::default();
-    metaschema::judge(schema, protocol, &log)?;
-    log.check()?;
     let model = crate::load(schema, protocol)?;
+    metaschema::judge(schema, protocol, &log)?;
     let counts = examples::judge(&model, &log);
     log.check()?;
     Ok((model, counts))

@@ -13,7 +13,7 @@ use super::problem::At;
 use super::reader::{self, Object};
 
 /// Keywords about a definition as a whole.
-const OF_DEFINITIONS: [&str; 4] = ["examples", "x-counter-examples", "x-rust-newtype", "x-code"];
+const OF_DEFINITIONS: [&str; 3] = ["examples", "x-counter-examples", "x-code"];
 
 
 /// More than any bound of a payload.
@@ -118,8 +118,7 @@ fn union(object: &Object<'_>) -> Option<Union> {
 
 fn fields(object: &Object<'_>, known: &Known) -> Option<Fields> {
     let keywords =
-        ["type", "properties", "required", "additionalProperties", "maxProperties", "x-at-least-one-of", "x-rules", "x-reserved", "x-limit",
-        "x-limits-map"];
+        ["type", "properties", "required", "additionalProperties", "maxProperties", "x-at-least-one-of", "x-rules", "x-limit", "x-limits-map"];
     node::only(object, &keywords, "an object with members");
     let (at, value) = object.get("properties")?;
     let properties = Object::of(at, value)?;
