@@ -250,3 +250,35 @@ fn a_gibibyte_on_one_line() {
     grew_little(before, memory(service.program.pid()));
     service.end();
 }
+
+/// Open descriptors and threads; none where there is no procfs.
+fn held(pid: u32) -> Option<(usize, usize)> {
+    let count = |what: &str| {
+        std::fs::read_dir(Path::new("/proc").join(pid.to_string()).join(what))
+            .ok()
+            .map(Iterator::count)
+    };
+    Some((count("fd")?, count("task")?))
+}
+
+#[test]
+fn ten_thousand_requests_leave_everything_where_it_was() {
+    let mut service = Service::start();
+    let every = |service: &mut Service| {
+        service.ask("status", "{}");
+        service.ask("capabilities", "{}");
+        service.ask("session.list", "{}");
+        service.write(b"{\"no\":\"record\"}\n");
+        service.check(&Wanted::Refused("invalid_request"));
+    };
+    (0..100).for_each(|_| every(&mut service));
+    let before = (memory(service.program.pid()), held(service.program.pid()));
+    (0..2_400).for_each(|_| every(&mut service));
+    grew_little(before.0, memory(service.program.pid()));
+    assert_eq!(
+        held(service.program.pid()),
+        before.1,
+        "descriptors and threads"
+    );
+    service.end();
+}
