@@ -252,7 +252,7 @@ pub fn constant(node: &Node) -> String {
 }
 
 /// How an expression names a value.
-enum Place {
+pub enum Place {
     /// A field.
     Owned(TokenStream),
     /// A reference.
@@ -276,7 +276,7 @@ impl Place {
 }
 
 /// The expression that writes one value, of type `()` after its `?`.
-fn value(view: &View<'_>, site: &Site, node: &Node, place: Place) -> TokenStream {
+pub fn value(view: &View<'_>, site: &Site, node: &Node, place: Place) -> TokenStream {
     let rule = site.rule();
     let (reference, copied) = (place.by_reference(), place.by_value());
     match node {

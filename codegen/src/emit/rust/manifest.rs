@@ -31,6 +31,10 @@ description = "Types, decoders, encoders and tables of the {protocol} contract, 
 [lints]
 workspace = true
 
+[features]
+# A door to every type by its name, for tests.
+examine = []
+
 [dependencies]
 bounded.workspace = true
 
@@ -146,6 +150,8 @@ pub fn root(_model: &Model, modules: &[String]) -> TokenStream {
         mod decode;
         mod encode;
         mod events;
+        #[cfg(feature = "examine")]
+        pub mod examine;
         mod judge;
         pub mod limits;
         mod messages;

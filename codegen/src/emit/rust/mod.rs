@@ -4,6 +4,7 @@
 mod codes;
 mod decode;
 mod encode;
+mod examine;
 mod facts;
 mod manifest;
 mod paths;
@@ -61,6 +62,11 @@ pub fn files(model: &Model) -> Files {
         "rules".to_owned(),
         "What each string, integer, choice and list must be.\nKnows no member by itself: decoders and encoders name the rule they need.".to_owned(),
         rules::print(&view),
+    );
+    add(
+        "examine".to_owned(),
+        "Every type by its name, for tests that walk the schema.\nNo part of what the crate promises.".to_owned(),
+        examine::print(&view),
     );
     for folder in ["decode", "encode"] {
         add(

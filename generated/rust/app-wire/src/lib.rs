@@ -25,6 +25,8 @@ mod contract;
 mod decode;
 mod encode;
 mod events;
+#[cfg(feature = "examine")]
+pub mod examine;
 mod judge;
 pub mod limits;
 mod messages;
