@@ -4,7 +4,9 @@
 use std::ffi::OsStr;
 use std::fs::{DirBuilder, File};
 use std::io;
+use std::ops::ControlFlow;
 use std::os::fd::OwnedFd;
+use std::os::unix::ffi::OsStrExt;
 use std::os::unix::fs::DirBuilderExt;
 use std::path::Path;
 
@@ -166,19 +168,16 @@ impl Folder {
         .map_err(Error::os("link a file"))
     }
 
-    /// The names of all entries, `.` and `..` left out, in no order. Stops at the first error.
+    /// The names of the entries, `.` and `..` left out, in no order, until `each` breaks off.
     ///
     /// # Errors
     /// `Io`.
-    pub fn entries(&self, each: &mut dyn FnMut(&OsStr) -> Result<(), Error>) -> Result<(), Error> {
-        use std::os::unix::ffi::OsStrExt;
-        let mut entries = Dir::read_from(&self.fd).map_err(Error::os("read the folder"))?;
-        entries.rewind();
-        for entry in entries {
+    pub fn entries(&self, each: &mut dyn FnMut(&OsStr) -> ControlFlow<()>) -> Result<(), Error> {
+        for entry in Dir::read_from(&self.fd).map_err(Error::os("read the folder"))? {
             let entry = entry.map_err(Error::os("read the folder"))?;
             let name = entry.file_name().to_bytes();
-            if name != b"." && name != b".." {
-                each(OsStr::from_bytes(name))?;
+            if name != b"." && name != b".." && each(OsStr::from_bytes(name)).is_break() {
+                break;
             }
         }
         Ok(())
@@ -368,7 +367,7 @@ mod tests {
             folder
                 .entries(&mut |name| {
                     names.push(name.to_owned());
-                    Ok(())
+                    ControlFlow::Continue(())
                 })
                 .unwrap();
             names.sort();

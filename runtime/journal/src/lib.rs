@@ -9,7 +9,7 @@ mod scan;
 
 pub use folder::{Folder, Stamp};
 pub use lease::Lease;
-pub use line::{Binding, Line, OVERHEAD_BYTES_MAX};
+pub use line::{Binding, Line, OVERHEAD_BYTES_MAX, SEQUENCE_MAX};
 pub use log::{Log, Sync, UNPLACED, snapshot};
 pub use scan::{Piece, Span, Why, scan};
 

@@ -16,6 +16,9 @@ pub struct Line<'a> {
     pub entry: &'a [u8],
 }
 
+/// The largest sequence number: any JSON reader has it exact, and the next one never wraps.
+pub const SEQUENCE_MAX: u64 = (1 << 53) - 1;
+
 const HEAD: &[u8] = b"{\"seq\":";
 const CHECKSUM: &[u8] = b",\"crc\":\"";
 const ENTRY: &[u8] = b"\",\"entry\":";
@@ -101,7 +104,11 @@ fn number(digits: &[u8]) -> Option<u64> {
     if digits.len() > 1 && digits[0] == b'0' {
         return None;
     }
-    std::str::from_utf8(digits).ok()?.parse().ok()
+    std::str::from_utf8(digits)
+        .ok()?
+        .parse()
+        .ok()
+        .filter(|number| *number <= SEQUENCE_MAX)
 }
 
 /// Only the one way in which checksums are written: eight lower-case digits.
@@ -131,7 +138,7 @@ mod tests {
         for (sequence, entry) in [
             (0, "{}"),
             (7, r#"{"user":{"text":"hi"}}"#),
-            (u64::MAX, "1"),
+            (SEQUENCE_MAX, "1"),
             (9, ""),
         ] {
             let line = encoded(sequence, entry);
@@ -150,6 +157,15 @@ mod tests {
         assert_eq!(
             (head, &rest[8..]),
             (r#"{"seq":12,"crc":""#, "\",\"entry\":{}}\n")
+        );
+    }
+
+    #[test]
+    fn a_sequence_number_over_the_largest_is_refused() {
+        let line = encoded(SEQUENCE_MAX + 1, "{}");
+        assert_eq!(
+            Binding::new("a").decode(line.strip_suffix(b"\n").unwrap()),
+            None
         );
     }
 

@@ -1,6 +1,7 @@
 //! Summaries of sessions, a page at a time, in the order of ids.
 //! Reads no more of a session than the place where its title is.
 
+use std::ops::ControlFlow;
 use std::sync::Mutex;
 
 use jiff::Timestamp;
@@ -108,22 +109,19 @@ impl Snapshot {
             entries: 0,
             changed,
         };
-        let mut over = false;
-        let read = folder.entries(&mut |name| {
+        folder.entries(&mut |name| {
             snapshot.entries += 1;
-            over = snapshot.entries > budget;
-            if over {
-                return Err(journal::Error::Busy);
+            if snapshot.entries > budget {
+                return ControlFlow::Break(());
             }
             if let Some((id, Part::Session)) = name.to_str().and_then(Id::of_file) {
                 snapshot.ids.push(id);
             }
-            Ok(())
-        });
-        if over {
+            ControlFlow::Continue(())
+        })?;
+        if snapshot.entries > budget {
             return Err(Error::ScanBudget);
         }
-        read?;
         snapshot.ids.sort_unstable();
         Ok(snapshot)
     }

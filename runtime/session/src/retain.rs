@@ -2,6 +2,7 @@
 //! Never removes a session that somebody holds.
 
 use std::collections::BTreeMap;
+use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -75,20 +76,20 @@ pub(crate) fn retain(folder: &Arc<Folder>, rule: &Retention) -> Result<Retained,
 fn parts(folder: &Folder, budget: usize) -> Result<BTreeMap<Id, Vec<Part>>, Error> {
     let mut all: BTreeMap<Id, Vec<Part>> = BTreeMap::new();
     let mut entries = 0;
-    let read = folder.entries(&mut |name| {
+    folder.entries(&mut |name| {
         entries += 1;
-        if entries > budget {
-            return Err(journal::Error::Busy);
-        }
         if let Some((id, part)) = name.to_str().and_then(Id::of_file) {
             all.entry(id).or_default().push(part);
         }
-        Ok(())
-    });
+        if entries > budget {
+            ControlFlow::Break(())
+        } else {
+            ControlFlow::Continue(())
+        }
+    })?;
     if entries > budget {
         return Err(Error::ScanBudget);
     }
-    read?;
     Ok(all)
 }
 

@@ -498,9 +498,10 @@ impl Newest {
             pending: String::new(),
             since: None,
         });
-        // Sequence numbers stay below 2^53, so this cannot wrap.
+        // When not even the header is left, its number is not used again: the loss stays visible. Sequence numbers stay
+        // below 2^53, so this cannot wrap.
         State {
-            next: self.last.map_or(0, |last| last + 1),
+            next: self.last.map_or(1, |last| last + 1),
             said,
             turn,
         }
