@@ -2,6 +2,7 @@
 //! Stores nothing, decides nothing about who may see a text; it only makes one safer to show.
 
 mod display;
+mod flow;
 mod rules;
 
 use std::borrow::Cow;
@@ -11,6 +12,7 @@ use std::sync::Arc;
 use aho_corasick::{AhoCorasick, MatchKind};
 
 pub use display::{cut, display};
+pub use flow::Flow;
 
 /// What stands in the place of a secret.
 pub const REDACTED: &str = "[redacted]";
@@ -23,7 +25,13 @@ pub const SECRET_BYTES_MIN: usize = 8;
 /// Cheap to clone. Its `Debug` form shows no value.
 #[derive(Clone, Default)]
 pub struct Redactor {
-    values: Option<Arc<AhoCorasick>>,
+    values: Option<Arc<Values>>,
+}
+
+/// Credential values, and the search for all of them at once.
+struct Values {
+    each: Vec<String>,
+    search: AhoCorasick,
 }
 
 impl Redactor {
@@ -39,11 +47,13 @@ impl Redactor {
             return Redactor::patterns();
         }
         // Building fails only beyond 2^31 bytes of values; the patterns then still apply.
-        let values = AhoCorasick::builder()
+        let search = AhoCorasick::builder()
             .match_kind(MatchKind::LeftmostLongest)
-            .build(&values)
-            .ok()
-            .map(Arc::new);
+            .build(&values);
+        let values = search.ok().map(|search| {
+            let each = values;
+            Arc::new(Values { each, search })
+        });
         Redactor { values }
     }
 
@@ -56,7 +66,7 @@ impl Redactor {
     /// Linear in the length of the text.
     pub fn secrets<'t>(&self, text: &'t str) -> Cow<'t, str> {
         let known = match &self.values {
-            Some(values) => replaced(values, text),
+            Some(values) => replaced(&values.search, text),
             None => Cow::Borrowed(text),
         };
         match known {
@@ -110,17 +120,14 @@ impl Redactor {
     pub fn looks_secret(&self, text: &str) -> bool {
         self.values
             .as_ref()
-            .is_some_and(|values| values.is_match(text))
+            .is_some_and(|values| values.search.is_match(text))
             || rules::found(text)
     }
 }
 
 impl fmt::Debug for Redactor {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let values = self
-            .values
-            .as_ref()
-            .map_or(0, |values| values.patterns_len());
+        let values = self.values.as_ref().map_or(0, |values| values.each.len());
         f.debug_struct("Redactor").field("values", &values).finish()
     }
 }

@@ -8,7 +8,10 @@ use regex::{Captures, Regex};
 
 use crate::REDACTED;
 
-/// One kind of secret. The capture group `secret` is replaced, or the whole match where there is none.
+/// The capture group of a pattern that is replaced; without one the whole match is.
+pub(crate) const SECRET_GROUP: &str = "secret";
+
+/// One kind of secret. The capture group [`SECRET_GROUP`] is replaced, or the whole match where there is none.
 struct Rule {
     name: &'static str,
     pattern: &'static str,
@@ -98,6 +101,11 @@ static COMPILED: LazyLock<Vec<(Regex, &'static Rule)>> = LazyLock::new(|| {
         .collect()
 });
 
+/// The pattern of every rule.
+pub(crate) fn patterns() -> impl Iterator<Item = &'static str> {
+    RULES.iter().map(|rule| rule.pattern)
+}
+
 /// `text` with every match of every rule replaced.
 pub(crate) fn apply(text: &str) -> Cow<'_, str> {
     let mut safe = Cow::Borrowed(text);
@@ -136,7 +144,7 @@ fn replacement(rule: &Rule, found: &Captures<'_>) -> String {
 /// The secret part of a match, and where in the match it starts.
 fn secret_in<'t>(found: &Captures<'t>) -> (usize, &'t str) {
     let whole = found.get_match();
-    let secret = found.name("secret").unwrap_or(whole);
+    let secret = found.name(SECRET_GROUP).unwrap_or(whole);
     (secret.start() - whole.start(), secret.as_str())
 }
 
