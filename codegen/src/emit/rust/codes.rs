@@ -44,6 +44,14 @@ pub fn one(codes: &Codes, keyword: &str) -> TokenStream {
     }
 }
 
+/// The code of a member that is missing; `object` are the codes of what it should stand in.
+pub fn required(member: &Codes, object: &Codes) -> TokenStream {
+    match of(member, "required").or_else(|| of(object, "*")) {
+        Some(code) => named(code),
+        None => quote!(DEFAULT_CODE),
+    }
+}
+
 /// A code by its name.
 pub fn named(code: &str) -> TokenStream {
     let variant = ident(&pascal(code));
@@ -76,12 +84,7 @@ pub fn ranks(model: &Model) -> Vec<usize> {
         .find(|error| error.code == model.verdicts.payload)
         .map_or(0, |error| phase(&error.phase));
     let place = |index: usize| {
-        let error = &model.errors[index];
-        let phases = || {
-            std::iter::once(&error.phase)
-                .chain(&error.also_in)
-                .map(|name| phase(name))
-        };
+        let phases = || model.errors[index].phases().map(phase);
         let after = phases().filter(|place| *place >= payload).min();
         (after.or_else(|| phases().max()), index)
     };

@@ -5,7 +5,9 @@ use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 use serde_json::Value;
 
-use crate::model::{Expected, Extras, Member, Node, Object, Presence, Rule, Shape, Type, Union};
+use crate::model::{
+    Codes, Expected, Extras, Member, Node, Object, Presence, Rule, Shape, Type, Union,
+};
 use crate::names::pascal;
 
 use super::codes;
@@ -91,7 +93,7 @@ pub struct Slots<'v, 'm> {
     view: &'v View<'m>,
     /// Name of the type or template.
     owner: &'v str,
-    codes: &'v crate::model::Codes,
+    codes: &'v Codes,
     object: &'v Object,
 }
 
@@ -125,7 +127,7 @@ impl<'v, 'm> Slots<'v, 'm> {
     fn arms(&self) -> TokenStream {
         let arms = self.object.members.iter().enumerate().map(|(index, member)| {
             let slot = slot(member);
-            let site = Site::member(self.owner, member);
+            let site = Site::member(self.owner, self.codes, member);
             let read = value(self.view, &site, &member.node);
             let set = match (member.presence, stored(member)) {
                 (Presence::Required | Presence::Optional, _) => quote!(#read.map(|value| #slot = Some(value))),
@@ -171,7 +173,7 @@ impl<'v, 'm> Slots<'v, 'm> {
             .collect();
         let demands = required.iter().map(|(index, member)| {
             let (slot, name) = (slot(member), &member.name);
-            let code = codes::one(&member.codes, "required");
+            let code = codes::required(&member.codes, self.codes);
             quote!(let #slot = r.require(&object, #index, #name, #slot, #code);)
         });
         let unwraps = required.iter().map(|(_, member)| {
@@ -242,12 +244,14 @@ pub fn value(view: &View<'_>, site: &Site, node: &Node) -> TokenStream {
             let name = ident(&site.choice);
             quote!(r.choice(&rules::#rule).map(|index| #name::ALL[index]))
         }
-        Node::Array { items, .. } => {
-            let read = value(view, &site.inside(), items);
+        Node::Array {
+            items, item_codes, ..
+        } => {
+            let read = value(view, &site.inside(item_codes), items);
             quote!(r.list(&rules::#rule, |r| #read))
         }
         Node::Map { values, .. } => {
-            let read = value(view, &site.inside(), values);
+            let read = value(view, &site.inside(&Codes::new()), values);
             quote!(r.map(&rules::#rule, |r| #read))
         }
         Node::Any => quote!(r.raw()),

@@ -5,7 +5,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 use serde_json::Value;
 
-use crate::model::{Extras, Member, Node, Object, Presence, Shape, Type, Union};
+use crate::model::{Codes, Extras, Member, Node, Object, Presence, Shape, Type, Union};
 use crate::names::pascal;
 
 use super::decode::judged;
@@ -62,7 +62,7 @@ fn structure(view: &View<'_>, ty: &Type, object: &Object) -> TokenStream {
     });
     let mut body = Body::default();
     for member in &object.members {
-        body.member(view, &ty.name, member);
+        body.member(view, &ty.name, &ty.codes, member);
     }
     if let Extras::Each(node) = &object.extras {
         body.others(view, &ty.name, object, node);
@@ -125,9 +125,9 @@ impl Body {
     }
 
     /// A member of a struct.
-    pub fn member(&mut self, view: &View<'_>, owner: &str, member: &Member) {
+    pub fn member(&mut self, view: &View<'_>, owner: &str, object: &Codes, member: &Member) {
         let field = field(&member.name);
-        let site = Site::member(owner, member);
+        let site = Site::member(owner, object, member);
         match (member.presence, stored(member)) {
             (_, Stored::Nothing) => {
                 self.name(&member.name);
@@ -298,14 +298,21 @@ pub fn value(view: &View<'_>, site: &Site, node: &Node, place: Place) -> TokenSt
             quote!(w.literal(#text))
         }
         Node::Enum(_) => quote!(w.choice(#copied as usize, &rules::#rule)?),
-        Node::Array { items, .. } => {
-            let write = value(view, &site.inside(), items, Place::Reference(quote!(inner)));
+        Node::Array {
+            items, item_codes, ..
+        } => {
+            let write = value(
+                view,
+                &site.inside(item_codes),
+                items,
+                Place::Reference(quote!(inner)),
+            );
             quote!(w.list(#reference, &rules::#rule, |w, inner| { #write; Ok(()) })?)
         }
         Node::Map { values, .. } => {
             let write = value(
                 view,
-                &site.inside(),
+                &site.inside(&Codes::new()),
                 values,
                 Place::Reference(quote!(inner)),
             );

@@ -6,7 +6,7 @@ use quote::quote;
 use serde_json::Value;
 
 use crate::model::{
-    EnumValue, EventOrder, Extras, Model, Node, Object, QueueClass, Role, SessionAnswer,
+    Codes, EnumValue, EventOrder, Extras, Model, Node, Object, QueueClass, Role, SessionAnswer,
     SessionRule, Shape, Text,
 };
 use crate::names::{pascal, screaming};
@@ -91,7 +91,11 @@ fn bounds(view: &View<'_>) -> TokenStream {
 
 fn object_bounds(name: &str, object: &Object, items: &mut Vec<TokenStream>) {
     for member in &object.members {
-        node_bounds(&Site::member(name, member), &member.node, items);
+        node_bounds(
+            &Site::member(name, &Codes::new(), member),
+            &member.node,
+            items,
+        );
     }
     if let Extras::Each(node) = &object.extras {
         node_bounds(&Site::others(name), node, items);
@@ -127,7 +131,7 @@ fn node_bounds(site: &Site, node: &Node, items: &mut Vec<TokenStream>) {
                 quote!(usize),
                 i64::try_from(*max_items).unwrap_or(i64::MAX),
             );
-            node_bounds(&site.inside(), inner, items);
+            node_bounds(&site.inside(&Codes::new()), inner, items);
         }
         Node::Map {
             values, max_fields, ..
@@ -138,7 +142,7 @@ fn node_bounds(site: &Site, node: &Node, items: &mut Vec<TokenStream>) {
                 quote!(usize),
                 i64::try_from(*max_fields).unwrap_or(i64::MAX),
             );
-            node_bounds(&site.inside(), values, items);
+            node_bounds(&site.inside(&Codes::new()), values, items);
         }
         Node::Boolean | Node::Const(_) | Node::Enum(_) | Node::Any | Node::Ref(_) | Node::Null => {}
     }

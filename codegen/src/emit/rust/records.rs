@@ -5,7 +5,7 @@ use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 use serde_json::Value;
 
-use crate::model::{Envelope, Event, Member, Model, Node, Operation, Presence, Shape};
+use crate::model::{Codes, Envelope, Event, Member, Model, Node, Operation, Presence, Shape};
 use crate::names::pascal;
 
 use super::codes;
@@ -407,7 +407,7 @@ fn record_struct(view: &View<'_>, kind: &Kind<'_>) -> TokenStream {
     let fields = kind.fields().map(|member| {
         let value = view.value_type(
             &member.node,
-            &Site::member(&kind.envelope.name, member).owner,
+            &Site::member(&kind.envelope.name, &Codes::new(), member).owner,
         );
         let value = if optional(member) {
             quote!(Option<#value>)
@@ -571,7 +571,11 @@ fn slot(member: &Member) -> Ident {
 /// Arm of a member that is a constant or a value.
 fn plain_arm(view: &View<'_>, envelope: &Envelope, index: usize, member: &Member) -> TokenStream {
     let slot = slot(member);
-    let read = decode::value(view, &Site::member(&envelope.name, member), &member.node);
+    let read = decode::value(
+        view,
+        &Site::member(&envelope.name, &Codes::new(), member),
+        &member.node,
+    );
     let set = if optional(member) {
         quote!(if r.null() { #slot = Some(None); Ok(()) } else { #read.map(|value| #slot = Some(Some(value))) })
     } else {
@@ -598,7 +602,7 @@ fn demands(envelope: &Envelope) -> TokenStream {
             let (slot, name, code) = (
                 slot(member),
                 &member.name,
-                codes::one(&member.codes, "required"),
+                codes::required(&member.codes, &Codes::new()),
             );
             let unwrap = if role(envelope, member) == Role::Constant {
                 quote!(#slot?;)
@@ -664,7 +668,11 @@ fn tagged(view: &View<'_>, kind: &Kind<'_>, tag: &str, payload: &str) -> TokenSt
         .enumerate()
         .map(|(index, member)| match role(envelope, member) {
             Role::Tag => {
-                let read = decode::value(view, &Site::member(&envelope.name, member), &member.node);
+                let read = decode::value(
+                    view,
+                    &Site::member(&envelope.name, &Codes::new(), member),
+                    &member.node,
+                );
                 quote! {
                     Step::Known(#index) => {
                         let at = r.offset();
@@ -1020,7 +1028,9 @@ fn record_member(view: &View<'_>, kind: &Kind<'_>, member: &Member, body: &mut B
             let write = function(&view.model.envelopes.error_type);
             body.statement(quote!(match &value.#carries { Ok(_) => w.literal(b"null"), Err(error) => #write(w, error)? }));
         }
-        Role::Tag | Role::Session | Role::Plain => body.member(view, &envelope.name, member),
+        Role::Tag | Role::Session | Role::Plain => {
+            body.member(view, &envelope.name, &Codes::new(), member)
+        }
     }
 }
 
@@ -1074,8 +1084,8 @@ fn parts(view: &View<'_>) -> TokenStream {
 fn part(view: &View<'_>, envelope: &Envelope, member: &Member) -> TokenStream {
     let (field, name) = (field(&member.name), &member.name);
     let about = doc(&member.doc);
-    let site = Site::member(&envelope.name, member);
-    let missing = codes::one(&member.codes, "required");
+    let site = Site::member(&envelope.name, &Codes::new(), member);
+    let missing = codes::required(&member.codes, &Codes::new());
     let ty = view.value_type(&member.node, &site.owner);
     let read = decode::value(view, &site, &member.node);
     let errors = quote! {

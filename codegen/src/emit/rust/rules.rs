@@ -20,58 +20,74 @@ pub struct Site {
     /// What an enum written in place is called.
     pub choice: String,
     pub codes: Codes,
+    /// Code of the object around it for all that has no other.
+    outer: Option<String>,
 }
 
 impl Site {
     /// A named type.
     pub fn ty(ty: &Type) -> Self {
-        Site {
-            owner: ty.name.clone(),
-            choice: ty.name.clone(),
-            codes: ty.codes.clone(),
-        }
+        Site::named(ty.name.clone(), ty.codes.clone())
     }
 
-    /// A member of a type.
-    pub fn member(ty: &str, member: &Member) -> Self {
-        let owner = in_place(ty, &member.name);
-        Site {
-            choice: owner.clone(),
-            owner,
-            codes: member.codes.clone(),
+    /// A member of a type or template; `object` are the codes of that.
+    pub fn member(owner: &str, object: &Codes, member: &Member) -> Self {
+        let mut site = Site::named(in_place(owner, &member.name), member.codes.clone());
+        site.outer = object.get("*").cloned();
+        if !matches!(member.node, Node::Ref(_)) {
+            site.fall_back();
         }
+        site
     }
 
     /// The values of a type's members without a name.
     pub fn others(ty: &str) -> Self {
-        let owner = format!("{ty}Others");
+        Site::named(format!("{ty}Others"), Codes::new())
+    }
+
+    fn named(owner: String, codes: Codes) -> Self {
         Site {
             choice: owner.clone(),
             owner,
-            codes: Codes::new(),
+            codes,
+            outer: None,
         }
     }
 
-    /// The items of an array, the values of a map: nothing of the container holds for them.
-    pub fn inside(&self) -> Self {
+    /// The items of an array, the values of a map: only their own codes hold for them.
+    pub fn inside(&self, codes: &Codes) -> Self {
         Site {
             owner: format!("{}Item", self.owner),
             choice: self.choice.clone(),
-            codes: Codes::new(),
+            codes: codes.clone(),
+            outer: self.outer.clone(),
         }
     }
 
     /// The site of what a reference leads to: the type itself, or this member where it has codes of its own.
     pub fn follow(&self, ty: &Type) -> Self {
-        if codes::changes(&self.codes) {
-            Site {
-                owner: self.owner.clone(),
-                choice: self.choice.clone(),
-                codes: codes::merged(&self.codes, ty),
-            }
-        } else {
-            Site::ty(ty)
+        if !codes::changes(&self.codes) && self.outer.is_none() {
+            return Site::ty(ty);
         }
+        let mut site = Site {
+            codes: codes::merged(&self.codes, ty),
+            ..self.clone()
+        };
+        site.fall_back();
+        site
+    }
+
+    fn fall_back(&mut self) {
+        if let Some(outer) = &self.outer {
+            self.codes
+                .entry("*".to_owned())
+                .or_insert_with(|| outer.clone());
+        }
+    }
+
+    /// Whether a reference from here needs a rule of its own.
+    fn differs(&self) -> bool {
+        codes::changes(&self.codes) || self.outer.is_some()
     }
 
     /// Name of its rule.
@@ -111,7 +127,7 @@ struct Rules<'v, 'm> {
 impl Rules<'_, '_> {
     fn shape(&mut self, ty: &Type) {
         match &ty.shape {
-            Shape::Object(object) => self.object(&ty.name, object),
+            Shape::Object(object) => self.object(ty, object),
             Shape::Union(_) => {}
             Shape::Enum(values) => self.choice(&Site::ty(ty), values),
             Shape::OpenEnum { text, .. } => self.text(&Site::ty(ty), text),
@@ -119,12 +135,12 @@ impl Rules<'_, '_> {
         }
     }
 
-    fn object(&mut self, name: &str, object: &Object) {
+    fn object(&mut self, ty: &Type, object: &Object) {
         for member in &object.members {
-            self.node(&Site::member(name, member), &member.node);
+            self.node(&Site::member(&ty.name, &ty.codes, member), &member.node);
         }
         if let Extras::Each(node) = &object.extras {
-            self.node(&Site::others(name), node);
+            self.node(&Site::others(&ty.name), node);
         }
     }
 
@@ -135,7 +151,10 @@ impl Rules<'_, '_> {
             .iter()
             .filter(|member| member.name != envelope.payload)
         {
-            self.node(&Site::member(&envelope.name, member), &member.node);
+            self.node(
+                &Site::member(&envelope.name, &Codes::new(), member),
+                &member.node,
+            );
         }
     }
 
@@ -156,22 +175,23 @@ impl Rules<'_, '_> {
             Node::Enum(values) => self.choice(site, values),
             Node::Array {
                 items,
+                item_codes,
                 min_items,
                 max_items,
                 ..
             } => {
                 let codes = codes::all(&site.codes, "minItems", "maxItems", "type");
                 self.items(site, "a list", *min_items, *max_items, codes);
-                self.node(&site.inside(), items);
+                self.node(&site.inside(item_codes), items);
             }
             Node::Map {
                 values, max_fields, ..
             } => {
                 let codes = codes::all(&site.codes, "minProperties", "maxProperties", "type");
                 self.items(site, "a map", 0, *max_fields, codes);
-                self.node(&site.inside(), values);
+                self.node(&site.inside(&Codes::new()), values);
             }
-            Node::Ref(name) if codes::changes(&site.codes) => {
+            Node::Ref(name) if site.differs() => {
                 let ty = self.view.ty(name);
                 let site = site.follow(ty);
                 match &ty.shape {

@@ -352,7 +352,12 @@ pub(crate) static INITIALIZE_REQUEST_REQUESTED_CAPABILITIES_ITEM: Text = Text {
     min_chars: 0u32,
     max_bytes: 64u32,
     pattern: Pattern::Any,
-    codes: Codes::DEFAULT,
+    codes: Codes {
+        kind: DEFAULT_CODE,
+        low: DEFAULT_CODE,
+        high: ErrorCode::LimitExceeded as Code,
+        form: DEFAULT_CODE,
+    },
 };
 /// `InitializeSuccessServerName`: a string.
 pub(crate) static INITIALIZE_SUCCESS_SERVER_NAME: Text = Text {
