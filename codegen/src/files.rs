@@ -20,6 +20,7 @@ pub fn mark(protocol: &str) -> String {
 pub struct Difference {
     /// Relative to `generated/`.
     pub path: String,
+    /// In which way.
     pub kind: Kind,
 }
 
@@ -27,9 +28,17 @@ pub struct Difference {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Kind {
     /// Made, but not there.
-    Missing { made: String },
+    Missing {
+        /// The contents.
+        made: String,
+    },
     /// There with other contents.
-    Stale { found: String, made: String },
+    Stale {
+        /// What is there.
+        found: String,
+        /// What should be.
+        made: String,
+    },
     /// Generated once, and no longer made.
     Leftover,
     /// Neither made nor generated: somebody's own file, which is never touched.
@@ -53,7 +62,11 @@ const IGNORED: [&str; 5] = ["target", "node_modules", "__pycache__", ".build", "
 ///
 /// # Errors
 /// A folder or file that cannot be read.
-pub fn compare(generated: &Path, files: &Files, protocols: &[&str]) -> Result<Vec<Difference>, Error> {
+pub fn compare(
+    generated: &Path,
+    files: &Files,
+    protocols: &[&str],
+) -> Result<Vec<Difference>, Error> {
     let mut found = BTreeMap::new();
     if generated.is_dir() {
         collect(generated, "", &mut found)?;
@@ -63,9 +76,15 @@ pub fn compare(generated: &Path, files: &Files, protocols: &[&str]) -> Result<Ve
         let kind = match found.remove(path) {
             None => Kind::Missing { made: made.clone() },
             Some(contents) if contents == made.as_bytes() => continue,
-            Some(contents) => Kind::Stale { found: String::from_utf8_lossy(&contents).into_owned(), made: made.clone() },
+            Some(contents) => Kind::Stale {
+                found: String::from_utf8_lossy(&contents).into_owned(),
+                made: made.clone(),
+            },
         };
-        differences.push(Difference { path: path.clone(), kind });
+        differences.push(Difference {
+            path: path.clone(),
+            kind,
+        });
     }
     for (path, contents) in found {
         let kind = match marked_protocol(&contents) {
@@ -87,10 +106,13 @@ pub fn write(generated: &Path, differences: &[Difference]) -> Result<(), Error> 
     for difference in differences {
         let path = generated.join(&difference.path);
         let done = match &difference.kind {
-            Kind::Missing { made } | Kind::Stale { made, .. } => {
-                path.parent().map_or(Ok(()), fs::create_dir_all).and_then(|()| fs::write(&path, made))
+            Kind::Missing { made } | Kind::Stale { made, .. } => path
+                .parent()
+                .map_or(Ok(()), fs::create_dir_all)
+                .and_then(|()| fs::write(&path, made)),
+            Kind::Leftover => {
+                fs::remove_file(&path).map(|()| remove_empty_folders(generated, &path))
             }
-            Kind::Leftover => fs::remove_file(&path).map(|()| remove_empty_folders(generated, &path)),
             Kind::Foreign => Ok(()),
         };
         done.map_err(|error| Error { path, error })?;
@@ -104,8 +126,12 @@ pub fn describe(difference: &Difference) -> String {
     match &difference.kind {
         Kind::Missing { .. } => format!("generated/{path} is missing\n"),
         Kind::Leftover => format!("generated/{path} is no longer made\n"),
-        Kind::Foreign => format!("generated/{path} was not written by `cargo gen`: move it out of generated/\n"),
-        Kind::Stale { found, made } => format!("generated/{path} is stale\n{}", first_change(found, made)),
+        Kind::Foreign => {
+            format!("generated/{path} was not written by `cargo gen`: move it out of generated/\n")
+        }
+        Kind::Stale { found, made } => {
+            format!("generated/{path} is stale\n{}", first_change(found, made))
+        }
     }
 }
 
@@ -115,11 +141,23 @@ const SHOWN: usize = 12;
 /// The lines between the common beginning and the common end, some of each side.
 fn first_change(found: &str, made: &str) -> String {
     let (old, new): (Vec<&str>, Vec<&str>) = (found.lines().collect(), made.lines().collect());
-    let start = old.iter().zip(&new).take_while(|(one, other)| one == other).count();
+    let start = old
+        .iter()
+        .zip(&new)
+        .take_while(|(one, other)| one == other)
+        .count();
     let (old_rest, new_rest) = (&old[start..], &new[start..]);
-    let end = old_rest.iter().rev().zip(new_rest.iter().rev()).take_while(|(one, other)| one == other).count();
+    let end = old_rest
+        .iter()
+        .rev()
+        .zip(new_rest.iter().rev())
+        .take_while(|(one, other)| one == other)
+        .count();
     let mut text = format!("  line {}\n", start + 1);
-    for (sign, lines) in [('-', &old_rest[..old_rest.len() - end]), ('+', &new_rest[..new_rest.len() - end])] {
+    for (sign, lines) in [
+        ('-', &old_rest[..old_rest.len() - end]),
+        ('+', &new_rest[..new_rest.len() - end]),
+    ] {
         for line in lines.iter().take(SHOWN) {
             // Writing to a string does not fail.
             let _ = writeln!(text, "  {sign} {line}");
@@ -138,20 +176,30 @@ fn marked_protocol(contents: &[u8]) -> Option<String> {
     after.split([' ', '/']).next().map(str::to_owned)
 }
 
-fn collect(folder: &Path, prefix: &str, found: &mut BTreeMap<String, Vec<u8>>) -> Result<(), Error> {
+fn collect(
+    folder: &Path,
+    prefix: &str,
+    found: &mut BTreeMap<String, Vec<u8>>,
+) -> Result<(), Error> {
     let failed = |path: &Path| {
         let path = path.to_owned();
         move |error| Error { path, error }
     };
     for entry in fs::read_dir(folder).map_err(failed(folder))? {
         let entry = entry.map_err(failed(folder))?;
-        let (path, name) = (entry.path(), entry.file_name().to_string_lossy().into_owned());
+        let (path, name) = (
+            entry.path(),
+            entry.file_name().to_string_lossy().into_owned(),
+        );
         if path.is_dir() {
             if !IGNORED.contains(&name.as_str()) {
                 collect(&path, &format!("{prefix}{name}/"), found)?;
             }
         } else {
-            found.insert(format!("{prefix}{name}"), fs::read(&path).map_err(failed(&path))?);
+            found.insert(
+                format!("{prefix}{name}"),
+                fs::read(&path).map_err(failed(&path))?,
+            );
         }
     }
     Ok(())
@@ -159,7 +207,11 @@ fn collect(folder: &Path, prefix: &str, found: &mut BTreeMap<String, Vec<u8>>) -
 
 /// Removing fails where a folder is not empty, which is where to stop.
 fn remove_empty_folders(generated: &Path, path: &Path) {
-    for folder in path.ancestors().skip(1).take_while(|folder| *folder != generated) {
+    for folder in path
+        .ancestors()
+        .skip(1)
+        .take_while(|folder| *folder != generated)
+    {
         if fs::remove_dir(folder).is_err() {
             return;
         }
@@ -182,12 +234,18 @@ mod tests {
             fs::create_dir_all(path.parent().unwrap()).unwrap();
             fs::write(path, text).unwrap();
         }
-        let files: Files = made.iter().map(|(path, text)| ((*path).to_owned(), text.clone())).collect();
+        let files: Files = made
+            .iter()
+            .map(|(path, text)| ((*path).to_owned(), text.clone()))
+            .collect();
         let differences = compare(folder.path(), &files, &["demo"]).unwrap();
         write(folder.path(), &differences).unwrap();
         let mut after = BTreeMap::new();
         collect(folder.path(), "", &mut after).unwrap();
-        (differences.iter().map(describe).collect(), after.into_keys().collect())
+        (
+            differences.iter().map(describe).collect(),
+            after.into_keys().collect(),
+        )
     }
 
     #[test]
@@ -198,21 +256,39 @@ mod tests {
 
     #[test]
     fn missing_files_are_written_and_leftovers_removed_with_their_folder() {
-        let (differences, after) = check(&[("old/b.rs", marked("one"))], &[("new/b.rs", marked("one"))]);
-        assert_eq!(differences, ["generated/new/b.rs is missing\n", "generated/old/b.rs is no longer made\n"]);
+        let (differences, after) = check(
+            &[("old/b.rs", marked("one"))],
+            &[("new/b.rs", marked("one"))],
+        );
+        assert_eq!(
+            differences,
+            [
+                "generated/new/b.rs is missing\n",
+                "generated/old/b.rs is no longer made\n"
+            ]
+        );
         assert_eq!(after, ["new/b.rs"]);
     }
 
     #[test]
     fn a_stale_file_shows_its_first_change() {
-        let (differences, _) = check(&[("b.rs", marked("one\ntwo\nthree"))], &[("b.rs", marked("one\n2\nthree"))]);
-        assert_eq!(differences, ["generated/b.rs is stale\n  line 3\n  - two\n  + 2\n"]);
+        let (differences, _) = check(
+            &[("b.rs", marked("one\ntwo\nthree"))],
+            &[("b.rs", marked("one\n2\nthree"))],
+        );
+        assert_eq!(
+            differences,
+            ["generated/b.rs is stale\n  line 3\n  - two\n  + 2\n"]
+        );
     }
 
     #[test]
     fn a_file_without_the_mark_is_never_touched() {
         let (differences, after) = check(&[("mine.rs", "// mine\n".to_owned())], &[]);
-        assert_eq!(differences, ["generated/mine.rs was not written by `cargo gen`: move it out of generated/\n"]);
+        assert_eq!(
+            differences,
+            ["generated/mine.rs was not written by `cargo gen`: move it out of generated/\n"]
+        );
         assert_eq!(after, ["mine.rs"]);
     }
 

@@ -61,9 +61,14 @@ fn run(arguments: &Arguments) -> anyhow::Result<bool> {
 
 /// The nearest folder upwards that has both the facts and what is made of them.
 fn root_from(start: &Path) -> anyhow::Result<PathBuf> {
-    match start.ancestors().find(|folder| folder.join("schema").is_dir() && folder.join("generated").is_dir()) {
+    match start
+        .ancestors()
+        .find(|folder| folder.join("schema").is_dir() && folder.join("generated").is_dir())
+    {
         Some(root) => Ok(root.to_owned()),
-        None => bail!("no folder upwards from here has schema/ and generated/\n  hint: run it inside the repository, or give --root"),
+        None => bail!(
+            "no folder upwards from here has schema/ and generated/\n  hint: run it inside the repository, or give --root"
+        ),
     }
 }
 
@@ -79,18 +84,29 @@ fn generated(root: &Path, check: bool) -> anyhow::Result<bool> {
     };
     let generated = root.join("generated");
     let differences = files::compare(&generated, &files, &PROTOCOLS)?;
-    let foreign = differences.iter().any(|difference| difference.kind == Kind::Foreign);
-    for difference in differences.iter().filter(|difference| check || difference.kind == Kind::Foreign) {
+    let foreign = differences
+        .iter()
+        .any(|difference| difference.kind == Kind::Foreign);
+    for difference in differences
+        .iter()
+        .filter(|difference| check || difference.kind == Kind::Foreign)
+    {
         eprint!("{}", files::describe(difference));
     }
     if check {
         if !differences.is_empty() {
-            eprintln!("generated/ is not what schema/ says: run `cargo gen`, read the diff and commit it");
+            eprintln!(
+                "generated/ is not what schema/ says: run `cargo gen`, read the diff and commit it"
+            );
         }
         return Ok(differences.is_empty());
     }
     files::write(&generated, &differences)?;
-    eprintln!("generated/: {}, {} changed", count(files.len(), "file"), differences.len());
+    eprintln!(
+        "generated/: {}, {} changed",
+        count(files.len(), "file"),
+        differences.len()
+    );
     Ok(!foreign)
 }
 
@@ -120,18 +136,32 @@ fn checked(root: &Path, all_sizes: bool) -> anyhow::Result<bool> {
 }
 
 fn report_sizes(sizes: &[Size], all: bool) {
-    let larger = sizes.iter().filter(|size| size.escaped > size.bound).count();
-    eprintln!("{} of {} payloads can pass their bound by shape alone; the encoder refuses those", larger, sizes.len());
+    let larger = sizes
+        .iter()
+        .filter(|size| size.escaped > size.bound)
+        .count();
+    eprintln!(
+        "{} of {} payloads can pass their bound by shape alone; the encoder refuses those",
+        larger,
+        sizes.len()
+    );
     for size in sizes.iter().filter(|_| all) {
         let note = match (size.plain > size.bound, size.escaped > size.bound) {
             (true, _) => "  over",
             (false, true) => "  over when escaped",
             _ => "",
         };
-        eprintln!("  {:<28} {:>9} plain {:>9} escaped, bound {}{note}", size.name, size.plain, size.escaped, size.bound);
+        eprintln!(
+            "  {:<28} {:>9} plain {:>9} escaped, bound {}{note}",
+            size.name, size.plain, size.escaped, size.bound
+        );
     }
 }
 
 fn count(number: usize, noun: &str) -> String {
-    if number == 1 { format!("1 {noun}") } else { format!("{number} {noun}s") }
+    if number == 1 {
+        format!("1 {noun}")
+    } else {
+        format!("{number} {noun}s")
+    }
 }

@@ -4,15 +4,24 @@
 /// A language that is printed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Target {
+    /// `session_id`, `TurnStart`.
     Rust,
+    /// Members as on the wire, types `TurnStart`.
     TypeScript,
+    /// `sessionId`, `TurnStart`.
     Swift,
+    /// `session_id`, `TurnStart`.
     Python,
 }
 
 impl Target {
     /// All of them: a name of the contract must work in each.
-    pub const ALL: [Target; 4] = [Target::Rust, Target::TypeScript, Target::Swift, Target::Python];
+    pub const ALL: [Target; 4] = [
+        Target::Rust,
+        Target::TypeScript,
+        Target::Swift,
+        Target::Python,
+    ];
 
     /// For messages.
     pub fn name(self) -> &'static str {
@@ -28,29 +37,135 @@ impl Target {
     fn keywords(self) -> &'static [&'static str] {
         match self {
             Target::Rust => &[
-                "abstract", "as", "async", "await", "become", "box", "break", "const", "continue", "crate", "do", "dyn", "else",
-                "enum", "extern", "false", "final", "fn", "for", "gen", "if", "impl", "in", "let", "loop", "macro", "match", "mod",
-                "move", "mut", "override", "priv", "pub", "ref", "return", "self", "Self", "static", "struct", "super", "trait",
-                "true", "try", "type", "typeof", "unsafe", "unsized", "use", "virtual", "where", "while", "yield",
+                "abstract", "as", "async", "await", "become", "box", "break", "const", "continue",
+                "crate", "do", "dyn", "else", "enum", "extern", "false", "final", "fn", "for",
+                "gen", "if", "impl", "in", "let", "loop", "macro", "match", "mod", "move", "mut",
+                "override", "priv", "pub", "ref", "return", "self", "Self", "static", "struct",
+                "super", "trait", "true", "try", "type", "typeof", "unsafe", "unsized", "use",
+                "virtual", "where", "while", "yield",
             ],
             Target::TypeScript => &[
-                "any", "as", "async", "await", "boolean", "break", "case", "catch", "class", "const", "continue", "debugger",
-                "declare", "default", "delete", "do", "else", "enum", "export", "extends", "false", "finally", "for", "function",
-                "if", "implements", "import", "in", "instanceof", "interface", "let", "new", "null", "number", "package", "private",
-                "protected", "public", "return", "static", "string", "super", "switch", "symbol", "this", "throw", "true", "try",
-                "type", "typeof", "undefined", "unknown", "var", "void", "while", "with", "yield",
+                "any",
+                "as",
+                "async",
+                "await",
+                "boolean",
+                "break",
+                "case",
+                "catch",
+                "class",
+                "const",
+                "continue",
+                "debugger",
+                "declare",
+                "default",
+                "delete",
+                "do",
+                "else",
+                "enum",
+                "export",
+                "extends",
+                "false",
+                "finally",
+                "for",
+                "function",
+                "if",
+                "implements",
+                "import",
+                "in",
+                "instanceof",
+                "interface",
+                "let",
+                "new",
+                "null",
+                "number",
+                "package",
+                "private",
+                "protected",
+                "public",
+                "return",
+                "static",
+                "string",
+                "super",
+                "switch",
+                "symbol",
+                "this",
+                "throw",
+                "true",
+                "try",
+                "type",
+                "typeof",
+                "undefined",
+                "unknown",
+                "var",
+                "void",
+                "while",
+                "with",
+                "yield",
             ],
             Target::Swift => &[
-                "Any", "Self", "as", "associatedtype", "async", "await", "break", "case", "catch", "class", "continue", "default",
-                "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard",
-                "if", "import", "in", "init", "inout", "internal", "is", "let", "nil", "open", "operator", "precedencegroup",
-                "private", "protocol", "public", "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super",
-                "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+                "Any",
+                "Self",
+                "as",
+                "associatedtype",
+                "async",
+                "await",
+                "break",
+                "case",
+                "catch",
+                "class",
+                "continue",
+                "default",
+                "defer",
+                "deinit",
+                "do",
+                "else",
+                "enum",
+                "extension",
+                "fallthrough",
+                "false",
+                "fileprivate",
+                "for",
+                "func",
+                "guard",
+                "if",
+                "import",
+                "in",
+                "init",
+                "inout",
+                "internal",
+                "is",
+                "let",
+                "nil",
+                "open",
+                "operator",
+                "precedencegroup",
+                "private",
+                "protocol",
+                "public",
+                "repeat",
+                "rethrows",
+                "return",
+                "self",
+                "static",
+                "struct",
+                "subscript",
+                "super",
+                "switch",
+                "throw",
+                "throws",
+                "true",
+                "try",
+                "typealias",
+                "var",
+                "where",
+                "while",
             ],
             Target::Python => &[
-                "False", "None", "True", "and", "as", "assert", "async", "await", "break", "class", "continue", "def", "del",
-                "elif", "else", "except", "finally", "for", "from", "global", "if", "import", "in", "is", "lambda", "match",
-                "nonlocal", "not", "or", "pass", "raise", "return", "try", "type", "while", "with", "yield",
+                "False", "None", "True", "and", "as", "assert", "async", "await", "break", "class",
+                "continue", "def", "del", "elif", "else", "except", "finally", "for", "from",
+                "global", "if", "import", "in", "is", "lambda", "match", "nonlocal", "not", "or",
+                "pass", "raise", "return", "try", "type", "while", "with", "yield",
             ],
         }
     }
@@ -59,18 +174,64 @@ impl Target {
     fn taken_types(self) -> &'static [&'static str] {
         match self {
             Target::Rust => &[
-                "Box", "Cow", "Default", "Err", "Error", "Fault", "None", "Ok", "Option", "Presence", "Raw", "Result", "Some",
-                "String", "Vec",
+                "Box", "Cow", "Default", "Err", "Error", "Fault", "None", "Ok", "Option",
+                "Presence", "Raw", "Result", "Some", "String", "Vec",
             ],
             Target::TypeScript => &[
-                "Array", "Boolean", "Date", "Error", "Event", "Function", "Map", "Number", "Object", "Promise", "Record", "Request",
-                "Response", "Set", "String", "Symbol", "Uint8Array",
+                "Array",
+                "Boolean",
+                "Date",
+                "Error",
+                "Event",
+                "Function",
+                "Map",
+                "Number",
+                "Object",
+                "Promise",
+                "Record",
+                "Request",
+                "Response",
+                "Set",
+                "String",
+                "Symbol",
+                "Uint8Array",
             ],
             Target::Swift => &[
-                "Any", "Array", "Bool", "Character", "Codable", "Data", "Date", "Dictionary", "Double", "Error", "Int", "Never",
-                "None", "Optional", "Result", "Self", "Sendable", "Set", "String", "Type", "URL", "UUID",
+                "Any",
+                "Array",
+                "Bool",
+                "Character",
+                "Codable",
+                "Data",
+                "Date",
+                "Dictionary",
+                "Double",
+                "Error",
+                "Int",
+                "Never",
+                "None",
+                "Optional",
+                "Result",
+                "Self",
+                "Sendable",
+                "Set",
+                "String",
+                "Type",
+                "URL",
+                "UUID",
             ],
-            Target::Python => &["Any", "Exception", "False", "Literal", "None", "NotImplemented", "Optional", "True", "TypedDict", "Union"],
+            Target::Python => &[
+                "Any",
+                "Exception",
+                "False",
+                "Literal",
+                "None",
+                "NotImplemented",
+                "Optional",
+                "True",
+                "TypedDict",
+                "Union",
+            ],
         }
     }
 
@@ -93,7 +254,11 @@ impl Target {
             Target::Swift => camel(name),
         };
         // A property of a JavaScript object may be any word.
-        if self != Target::TypeScript && self.is_keyword(&cased) { format!("{cased}_") } else { cased }
+        if self != Target::TypeScript && self.is_keyword(&cased) {
+            format!("{cased}_")
+        } else {
+            cased
+        }
     }
 }
 
@@ -105,10 +270,8 @@ pub fn words(name: &str) -> Vec<String> {
         if !c.is_ascii_alphanumeric() || (c.is_ascii_uppercase() && after_lower) {
             words.push(String::new());
         }
-        if c.is_ascii_alphanumeric() {
-            if let Some(word) = words.last_mut() {
-                word.push(c.to_ascii_lowercase());
-            }
+        if let Some(word) = words.last_mut().filter(|_| c.is_ascii_alphanumeric()) {
+            word.push(c.to_ascii_lowercase());
         }
         after_lower = c.is_ascii_lowercase() || c.is_ascii_digit();
     }
@@ -140,7 +303,12 @@ pub fn screaming(name: &str) -> String {
 
 fn capitalized(word: &str) -> String {
     let mut chars = word.chars();
-    chars.next().map(|first| first.to_ascii_uppercase()).into_iter().chain(chars).collect()
+    chars
+        .next()
+        .map(|first| first.to_ascii_uppercase())
+        .into_iter()
+        .chain(chars)
+        .collect()
 }
 
 /// Name of the record definition of a request.
@@ -166,7 +334,8 @@ pub const UNION_RECORDS: [&str; 4] = ["RequestRecord", "ResponseRecord", "EventR
 
 /// Whether a definition may be called this: `TurnStartRequest`.
 pub fn is_type_name(name: &str) -> bool {
-    name.starts_with(|c: char| c.is_ascii_uppercase()) && name.chars().all(|c| c.is_ascii_alphanumeric())
+    name.starts_with(|c: char| c.is_ascii_uppercase())
+        && name.chars().all(|c| c.is_ascii_alphanumeric())
 }
 
 /// Whether a member, limit or code may be called this: `session_id`.
@@ -174,7 +343,9 @@ pub fn is_member_name(name: &str) -> bool {
     name.starts_with(|c: char| c.is_ascii_lowercase())
         && !name.ends_with('_')
         && !name.contains("__")
-        && name.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_')
+        && name
+            .chars()
+            .all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_')
 }
 
 /// Whether an operation or event may be called this: `auth.login.start`.
@@ -185,7 +356,9 @@ pub fn is_dotted_name(name: &str) -> bool {
 /// Whether every target can make an enum case of this value: `needs_login`, `openai-codex`, `turn.start`.
 pub fn is_enum_value(name: &str) -> bool {
     name.starts_with(|c: char| c.is_ascii_alphabetic())
-        && name.chars().all(|c| c.is_ascii_alphanumeric() || matches!(c, '_' | '-' | '.'))
+        && name
+            .chars()
+            .all(|c| c.is_ascii_alphanumeric() || matches!(c, '_' | '-' | '.'))
 }
 
 #[cfg(test)]
@@ -195,13 +368,26 @@ mod tests {
     #[test]
     fn cases_follow_the_words() {
         for (name, in_pascal, in_camel, in_screaming) in [
-            ("turn.assistant_delta", "TurnAssistantDelta", "turnAssistantDelta", "TURN_ASSISTANT_DELTA"),
-            ("TurnStartRequest", "TurnStartRequest", "turnStartRequest", "TURN_START_REQUEST"),
+            (
+                "turn.assistant_delta",
+                "TurnAssistantDelta",
+                "turnAssistantDelta",
+                "TURN_ASSISTANT_DELTA",
+            ),
+            (
+                "TurnStartRequest",
+                "TurnStartRequest",
+                "turnStartRequest",
+                "TURN_START_REQUEST",
+            ),
             ("openai-codex", "OpenaiCodex", "openaiCodex", "OPENAI_CODEX"),
             ("x_high", "XHigh", "xHigh", "X_HIGH"),
             ("max_id_bytes", "MaxIdBytes", "maxIdBytes", "MAX_ID_BYTES"),
         ] {
-            assert_eq!((pascal(name), camel(name), screaming(name)), (in_pascal.into(), in_camel.into(), in_screaming.into()));
+            assert_eq!(
+                (pascal(name), camel(name), screaming(name)),
+                (in_pascal.into(), in_camel.into(), in_screaming.into())
+            );
         }
     }
 

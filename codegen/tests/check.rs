@@ -10,7 +10,9 @@ fn root() -> PathBuf {
 fn dialect_examples_and_counter_examples_of_our_schema_hold() {
     for protocol in magi_schema::PROTOCOLS {
         match magi_schema::check::check(&root().join("schema"), protocol) {
-            Ok((_, counts)) => assert!(counts.examples > 0 && counts.counter_examples > 0 && counts.records > 0),
+            Ok((_, counts)) => {
+                assert!(counts.examples > 0 && counts.counter_examples > 0 && counts.records > 0)
+            }
             Err(error) => panic!("{error}"),
         }
     }

@@ -13,7 +13,10 @@ fn generated_is_what_the_schema_says() {
     };
     let differences = files::compare(&root.join("generated"), &made, &PROTOCOLS).unwrap();
     let described: String = differences.iter().map(files::describe).collect();
-    assert!(differences.is_empty(), "{described}run `cargo gen`, read the diff and commit it");
+    assert!(
+        differences.is_empty(),
+        "{described}run `cargo gen`, read the diff and commit it"
+    );
 }
 
 #[test]

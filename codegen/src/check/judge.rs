@@ -36,23 +36,40 @@ impl Judge {
     /// Compiles all types; the reason where the bundle is no JSON Schema.
     pub fn new(model: &Model) -> Result<Self, String> {
         let mut definitions = bundle::bundle(model)["$defs"].take();
-        for envelope in [&model.envelopes.request, &model.envelopes.response, &model.envelopes.event] {
+        for envelope in [
+            &model.envelopes.request,
+            &model.envelopes.response,
+            &model.envelopes.event,
+        ] {
             definitions[&envelope.name] = envelope.schema.clone();
         }
-        for definition in definitions.as_object_mut().into_iter().flat_map(|all| all.values_mut()) {
+        for definition in definitions
+            .as_object_mut()
+            .into_iter()
+            .flat_map(|all| all.values_mut())
+        {
             if let Value::Object(keywords) = definition {
                 keywords.retain(|name, _| name != "examples" && name != "x-counter-examples");
             }
         }
         let mut validators = BTreeMap::new();
-        for name in definitions.as_object().into_iter().flat_map(|all| all.keys()) {
+        for name in definitions
+            .as_object()
+            .into_iter()
+            .flat_map(|all| all.keys())
+        {
             let schema = json!({
                 "$schema": crate::source::DRAFT, "$ref": format!("#/$defs/{name}"), "$defs": definitions,
             });
-            let validator = with_keywords(jsonschema::options()).build(&schema).map_err(|error| format!("{name}: {error}"))?;
+            let validator = with_keywords(jsonschema::options())
+                .build(&schema)
+                .map_err(|error| format!("{name}: {error}"))?;
             validators.insert(name.clone(), validator);
         }
-        Ok(Judge { definitions, validators })
+        Ok(Judge {
+            definitions,
+            validators,
+        })
     }
 
     /// What `value` breaks as a `name`; empty where it is right, nothing where there is no such type.
@@ -66,7 +83,13 @@ impl Judge {
     }
 
     /// Takes unions and nullable forms apart: what counts is what is broken in the branch that was meant.
-    fn collect(&self, name: &str, value: &Value, error: &ValidationError<'_>, faults: &mut Vec<Fault>) {
+    fn collect(
+        &self,
+        name: &str,
+        value: &Value,
+        error: &ValidationError<'_>,
+        faults: &mut Vec<Fault>,
+    ) {
         match error.kind() {
             // The last branch is null, which was not meant.
             ValidationErrorKind::AnyOf { context } => {
@@ -76,10 +99,18 @@ impl Judge {
             }
             ValidationErrorKind::OneOfNotValid { context } => {
                 let way = self.way(name, value, error.instance_path().as_str(), None);
-                let tag = way.iter().flatten().find_map(|schema| schema["x-union"]["tag"].as_str());
+                let tag = way
+                    .iter()
+                    .flatten()
+                    .find_map(|schema| schema["x-union"]["tag"].as_str());
                 let tag = tag.map(|tag| format!("{}/{tag}", error.instance_path().as_str()));
-                match context.iter().find(|errors| !errors.iter().any(|inner| Some(about(inner)) == tag)) {
-                    Some(errors) => errors.iter().for_each(|inner| self.collect(name, value, inner, faults)),
+                match context
+                    .iter()
+                    .find(|errors| !errors.iter().any(|inner| Some(about(inner)) == tag))
+                {
+                    Some(errors) => errors
+                        .iter()
+                        .for_each(|inner| self.collect(name, value, inner, faults)),
                     None => faults.push(fault(error, "x-union")),
                 }
             }
@@ -89,18 +120,39 @@ impl Judge {
 
     /// The schemas that judge the place `pointer` of `value`, from the type itself inwards: one group for each member or item on the
     /// way, and in it first the member's schema, then what that refers to. `missing` is one more step, to a member that is not there.
-    pub fn way(&self, name: &str, value: &Value, pointer: &str, missing: Option<&str>) -> Vec<Vec<&Value>> {
+    pub fn way(
+        &self,
+        name: &str,
+        value: &Value,
+        pointer: &str,
+        missing: Option<&str>,
+    ) -> Vec<Vec<&Value>> {
         let mut value = value;
         let mut groups = vec![self.form(&self.definitions[name], value)];
-        let steps = pointer.split('/').skip(1).map(|step| step.replace("~1", "/").replace("~0", "~"));
+        let steps = pointer
+            .split('/')
+            .skip(1)
+            .map(|step| step.replace("~1", "/").replace("~0", "~"));
         for step in steps.chain(missing.map(str::to_owned)) {
-            let around = groups.last().and_then(|group| group.last()).copied().unwrap_or(&Value::Null);
-            let next = [&around["properties"][&step], &around["items"], &around["additionalProperties"]]
-                .into_iter()
-                .find(|schema| schema.is_object());
+            let around = groups
+                .last()
+                .and_then(|group| group.last())
+                .copied()
+                .unwrap_or(&Value::Null);
+            let next = [
+                &around["properties"][&step],
+                &around["items"],
+                &around["additionalProperties"],
+            ]
+            .into_iter()
+            .find(|schema| schema.is_object());
             let Some(next) = next else { break };
             value = match value {
-                Value::Array(items) => step.parse::<usize>().ok().and_then(|index| items.get(index)).unwrap_or(&Value::Null),
+                Value::Array(items) => step
+                    .parse::<usize>()
+                    .ok()
+                    .and_then(|index| items.get(index))
+                    .unwrap_or(&Value::Null),
                 other => &other[&step],
             };
             groups.push(self.form(next, value));
@@ -116,9 +168,15 @@ impl Judge {
             let tag = here["x-union"]["tag"].as_str();
             let branch = tag.and_then(|tag| {
                 let branches = here["oneOf"].as_array()?;
-                branches.iter().find(|branch| self.referred(branch).is_some_and(|ty| ty["properties"][tag]["const"] == value[tag]))
+                branches.iter().find(|branch| {
+                    self.referred(branch)
+                        .is_some_and(|ty| ty["properties"][tag]["const"] == value[tag])
+                })
             });
-            let next = self.referred(here).or_else(|| here["anyOf"].get(0)).or(branch);
+            let next = self
+                .referred(here)
+                .or_else(|| here["anyOf"].get(0))
+                .or(branch);
             let Some(next) = next else { return group };
             group.push(next);
             here = next;
@@ -126,7 +184,9 @@ impl Judge {
     }
 
     fn referred(&self, schema: &Value) -> Option<&Value> {
-        schema["$ref"].as_str().map(|target| &self.definitions[target.trim_start_matches("#/$defs/")])
+        schema["$ref"]
+            .as_str()
+            .map(|target| &self.definitions[target.trim_start_matches("#/$defs/")])
     }
 }
 
@@ -134,7 +194,11 @@ impl Judge {
 fn about(error: &ValidationError<'_>) -> String {
     match error.kind() {
         ValidationErrorKind::Required { property } => {
-            format!("{}/{}", error.instance_path().as_str(), property.as_str().unwrap_or_default())
+            format!(
+                "{}/{}",
+                error.instance_path().as_str(),
+                property.as_str().unwrap_or_default()
+            )
         }
         _ => error.instance_path().as_str().to_owned(),
     }
@@ -142,9 +206,18 @@ fn about(error: &ValidationError<'_>) -> String {
 
 fn fault(error: &ValidationError<'_>, keyword: &str) -> Fault {
     let (rule, missing) = match error.kind() {
-        ValidationErrorKind::Required { property } => (keyword.to_owned(), property.as_str().map(str::to_owned)),
-        ValidationErrorKind::Custom { keyword, message } if keyword == "x-rules" => (message.clone(), None),
+        ValidationErrorKind::Required { property } => {
+            (keyword.to_owned(), property.as_str().map(str::to_owned))
+        }
+        ValidationErrorKind::Custom { keyword, message } if keyword == "x-rules" => {
+            (message.clone(), None)
+        }
         _ => (keyword.to_owned(), None),
     };
-    Fault { rule, keyword: keyword.to_owned(), pointer: error.instance_path().as_str().to_owned(), missing }
+    Fault {
+        rule,
+        keyword: keyword.to_owned(),
+        pointer: error.instance_path().as_str().to_owned(),
+        missing,
+    }
 }

@@ -23,7 +23,10 @@ fn definition(file: &str) -> &'static str {
 /// Judges every file of a protocol.
 pub fn judge(schema: &Path, protocol: &str, log: &Log) -> Result<(), source::Error> {
     let read = |path: &Path| {
-        let text = fs::read_to_string(path).map_err(|error| source::Error::Io { path: path.to_owned(), error })?;
+        let text = fs::read_to_string(path).map_err(|error| source::Error::Io {
+            path: path.to_owned(),
+            error,
+        })?;
         // What is no JSON is refused by the reader, which says where.
         Ok::<_, source::Error>(serde_json::from_str::<Value>(&text).ok())
     };
@@ -32,9 +35,15 @@ pub fn judge(schema: &Path, protocol: &str, log: &Log) -> Result<(), source::Err
         return Ok(());
     };
     let folder = schema.join(protocol);
-    let entries = fs::read_dir(&folder).map_err(|error| source::Error::Io { path: folder.clone(), error })?;
-    let mut names: Vec<String> =
-        entries.flatten().map(|entry| entry.file_name().to_string_lossy().into_owned()).filter(|name| name.ends_with(".json")).collect();
+    let entries = fs::read_dir(&folder).map_err(|error| source::Error::Io {
+        path: folder.clone(),
+        error,
+    })?;
+    let mut names: Vec<String> = entries
+        .flatten()
+        .map(|entry| entry.file_name().to_string_lossy().into_owned())
+        .filter(|name| name.ends_with(".json"))
+        .collect();
     names.sort();
     for name in names {
         let file = format!("{protocol}/{name}");
@@ -43,14 +52,22 @@ pub fn judge(schema: &Path, protocol: &str, log: &Log) -> Result<(), source::Err
         let validator = match jsonschema::options().build(&wrapper) {
             Ok(validator) => validator,
             Err(error) => {
-                At::file("dialect.json", log).refuse(format!("no JSON Schema: {error}"), "correct the metaschema");
+                At::file("dialect.json", log)
+                    .refuse(format!("no JSON Schema: {error}"), "correct the metaschema");
                 return Ok(());
             }
         };
-        let Some(value) = read(&folder.join(&name))? else { continue };
+        let Some(value) = read(&folder.join(&name))? else {
+            continue;
+        };
         for error in validator.iter_errors(&value) {
             let error = nearest(&error);
-            let at = error.instance_path().as_str().split('/').skip(1).fold(at.clone(), |at, step| at.down(step));
+            let at = error
+                .instance_path()
+                .as_str()
+                .split('/')
+                .skip(1)
+                .fold(at.clone(), |at, step| at.down(step));
             at.refuse(
                 format!("the dialect refuses this: {} (at {})", error.kind().keyword(), error.schema_path().as_str()),
                 "read that place of schema/dialect.json; where the reader takes it and the dialect does not, one of them is wrong",
@@ -63,8 +80,14 @@ pub fn judge(schema: &Path, protocol: &str, log: &Log) -> Result<(), source::Err
 /// Where none of several forms fits, what is wrong with the one that fits best.
 fn nearest<'e>(error: &'e ValidationError<'e>) -> &'e ValidationError<'e> {
     let branches = match error.kind() {
-        ValidationErrorKind::AnyOf { context } | ValidationErrorKind::OneOfNotValid { context } => context,
+        ValidationErrorKind::AnyOf { context } | ValidationErrorKind::OneOfNotValid { context } => {
+            context
+        }
         _ => return error,
     };
-    branches.iter().min_by_key(|errors| errors.len()).and_then(|errors| errors.first()).map_or(error, nearest)
+    branches
+        .iter()
+        .min_by_key(|errors| errors.len())
+        .and_then(|errors| errors.first())
+        .map_or(error, nearest)
 }

@@ -18,9 +18,13 @@ pub use judge::{Fault, Judge};
 /// What was judged, for the last line of the command.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Counts {
+    /// Types of the protocol, without the envelope templates.
     pub types: usize,
+    /// Examples of all types and templates.
     pub examples: usize,
+    /// Counter-examples of all types and templates.
     pub counter_examples: usize,
+    /// Records made of examples.
     pub records: usize,
 }
 

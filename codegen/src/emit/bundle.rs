@@ -11,8 +11,14 @@ use crate::source::{DRAFT, id};
 /// `schema/app-service.json` and `schema/app-service.meta.json`, paths relative to `generated/`.
 pub fn files(model: &Model) -> Files {
     Files::from([
-        (format!("schema/{}.json", model.protocol), text(&bundle(model))),
-        (format!("schema/{}.meta.json", model.protocol), text(&meta(model))),
+        (
+            format!("schema/{}.json", model.protocol),
+            text(&bundle(model)),
+        ),
+        (
+            format!("schema/{}.meta.json", model.protocol),
+            text(&meta(model)),
+        ),
     ])
 }
 
@@ -23,8 +29,12 @@ fn text(value: &Value) -> String {
 
 /// All types and records; validates any record of the protocol.
 pub fn bundle(model: &Model) -> Value {
-    let mut definitions: Vec<(String, Value)> =
-        model.types.iter().map(|ty| (ty.name.clone(), ty.schema.clone())).chain(records(model)).collect();
+    let mut definitions: Vec<(String, Value)> = model
+        .types
+        .iter()
+        .map(|ty| (ty.name.clone(), ty.schema.clone()))
+        .chain(records(model))
+        .collect();
     definitions.sort_by(|one, other| one.0.cmp(&other.0));
     let definitions: Map<String, Value> = definitions.into_iter().collect();
     json!({
@@ -45,17 +55,51 @@ fn records(model: &Model) -> Vec<(String, Value)> {
         records.push((response_record(&operation.name), response(model, operation)));
     }
     records.push((ERROR_RECORD.to_owned(), failure(model)));
-    records.extend(model.events.iter().map(|event| (event_record(&event.name), self::event(model, event))));
+    records.extend(
+        model
+            .events
+            .iter()
+            .map(|event| (event_record(&event.name), self::event(model, event))),
+    );
 
-    let operations = || model.operations.iter().map(|operation| operation.name.as_str());
-    let responses = operations().map(response_record).chain([ERROR_RECORD.to_owned()]);
+    let operations = || {
+        model
+            .operations
+            .iter()
+            .map(|operation| operation.name.as_str())
+    };
+    let responses = operations()
+        .map(response_record)
+        .chain([ERROR_RECORD.to_owned()]);
     let events = model.events.iter().map(|event| event_record(&event.name));
     let [request_union, response_union, event_union, record] = UNION_RECORDS;
     for (name, doc, tag, branches) in [
-        (request_union, &envelopes.request.doc, Some(&envelopes.request.tag), operations().map(request_record).collect()),
-        (response_union, &envelopes.response.doc, None, responses.collect()),
-        (event_union, &envelopes.event.doc, Some(&envelopes.event.tag), events.collect()),
-        (record, &model.doc, None, [request_union, response_union, event_union].map(str::to_owned).to_vec()),
+        (
+            request_union,
+            &envelopes.request.doc,
+            Some(&envelopes.request.tag),
+            operations().map(request_record).collect(),
+        ),
+        (
+            response_union,
+            &envelopes.response.doc,
+            None,
+            responses.collect(),
+        ),
+        (
+            event_union,
+            &envelopes.event.doc,
+            Some(&envelopes.event.tag),
+            events.collect(),
+        ),
+        (
+            record,
+            &model.doc,
+            None,
+            [request_union, response_union, event_union]
+                .map(str::to_owned)
+                .to_vec(),
+        ),
     ] {
         records.push((name.to_owned(), union(doc, tag, branches)));
     }
@@ -103,11 +147,18 @@ fn response(model: &Model, operation: &Operation) -> Value {
     let session = match (operation.answers_session, operation.session) {
         (SessionAnswer::None, _) => Session::Never,
         (SessionAnswer::Same, SessionRule::Optional | SessionRule::Omit) => Session::Perhaps,
-        (SessionAnswer::Same, SessionRule::Required) | (SessionAnswer::Assigned, _) => Session::Always,
+        (SessionAnswer::Same, SessionRule::Required) | (SessionAnswer::Assigned, _) => {
+            Session::Always
+        }
     };
     let mut record = pair(envelope, &operation.name, &operation.success, session);
     // A success is bound to its request: whatever else may be null in a response is there.
-    for member in envelope.object.members.iter().filter(|member| !is_slot(envelope, &member.name)) {
+    for member in envelope
+        .object
+        .members
+        .iter()
+        .filter(|member| !is_slot(envelope, &member.name))
+    {
         never_null(&mut record["properties"][&member.name]);
     }
     if let Some(error) = &envelope.error {
@@ -123,19 +174,33 @@ fn response(model: &Model, operation: &Operation) -> Value {
 fn failure(model: &Model) -> Value {
     let envelope = &model.envelopes.response;
     let mut record = template(envelope);
-    record["properties"][&envelope.payload] = json!({"type": "null", "description": "Null: there is no result."});
+    record["properties"][&envelope.payload] =
+        json!({"type": "null", "description": "Null: there is no result."});
     if let Some(error) = &envelope.error {
         never_null(&mut record["properties"][error]);
     }
-    record["description"] = json!("Failure of any operation, or of a record that could not be read as one.");
-    let failed = |example: &&Value| envelope.error.as_ref().is_some_and(|error| !example[error].is_null());
-    record["examples"] = envelope_examples(envelope).filter(failed).cloned().collect();
+    record["description"] =
+        json!("Failure of any operation, or of a record that could not be read as one.");
+    let failed = |example: &&Value| {
+        envelope
+            .error
+            .as_ref()
+            .is_some_and(|error| !example[error].is_null())
+    };
+    record["examples"] = envelope_examples(envelope)
+        .filter(failed)
+        .cloned()
+        .collect();
     record
 }
 
 fn event(model: &Model, event: &Event) -> Value {
     let envelope = &model.envelopes.event;
-    let session = if event.carries_session { Session::Always } else { Session::Never };
+    let session = if event.carries_session {
+        Session::Always
+    } else {
+        Session::Never
+    };
     let mut record = pair(envelope, &event.name, &event.payload, session);
     record["description"] = json!(format!("Event {}. {}", event.name, event.doc));
     record["x-since"] = json!(event.since);
@@ -144,17 +209,24 @@ fn event(model: &Model, event: &Event) -> Value {
 }
 
 fn is_slot(envelope: &Envelope, member: &str) -> bool {
-    [Some(&envelope.tag), Some(&envelope.payload), Some(&envelope.session), envelope.error.as_ref()]
-        .into_iter()
-        .flatten()
-        .any(|slot| slot == member)
+    [
+        Some(&envelope.tag),
+        Some(&envelope.payload),
+        Some(&envelope.session),
+        envelope.error.as_ref(),
+    ]
+    .into_iter()
+    .flatten()
+    .any(|slot| slot == member)
 }
 
 fn template(envelope: &Envelope) -> Value {
     let mut record = envelope.schema.clone();
     if let Value::Object(members) = &mut record {
         // Rules across the slots are what the pairs spell out, and examples are made for each.
-        members.retain(|name, _| !["examples", "x-counter-examples", "x-rules"].contains(&name.as_str()));
+        members.retain(|name, _| {
+            !["examples", "x-counter-examples", "x-rules"].contains(&name.as_str())
+        });
     }
     record
 }
@@ -164,7 +236,8 @@ fn pair(envelope: &Envelope, tag: &str, payload: &str, session: Session) -> Valu
     let mut record = template(envelope);
     let members = &mut record["properties"];
     let doc = |members: &Value, slot: &str| members[slot]["description"].clone();
-    members[&envelope.tag] = json!({"type": "string", "const": tag, "description": doc(members, &envelope.tag)});
+    members[&envelope.tag] =
+        json!({"type": "string", "const": tag, "description": doc(members, &envelope.tag)});
     let mut reference = reference(payload);
     reference["description"] = doc(members, &envelope.payload);
     members[&envelope.payload] = reference;
@@ -194,7 +267,9 @@ fn pair(envelope: &Envelope, tag: &str, payload: &str, session: Session) -> Valu
 
 /// Takes `null` out of a member's form.
 fn never_null(member: &mut Value) {
-    let Value::Object(keywords) = member else { return };
+    let Value::Object(keywords) = member else {
+        return;
+    };
     if let Some(Value::Array(branches)) = keywords.shift_remove("anyOf")
         && let Some(Value::Object(form)) = branches.into_iter().next()
     {
@@ -215,13 +290,30 @@ fn envelope_examples(envelope: &Envelope) -> impl Iterator<Item = &Value> {
 }
 
 /// One record per example of the payload: the template's first example with the slots of the pair.
+/// A session that may be missing is there in the first of them only.
 fn examples(model: &Model, envelope: &Envelope, record: &Value, payload: &str) -> Value {
-    let Some(first) = envelope_examples(envelope).next() else { return json!([]) };
-    let payloads = model.types.iter().find(|ty| ty.name == payload).map(|ty| ty.examples.clone()).unwrap_or_default();
+    let Some(first) = envelope_examples(envelope).next() else {
+        return json!([]);
+    };
+    let payloads = model
+        .types
+        .iter()
+        .find(|ty| ty.name == payload)
+        .map(|ty| ty.examples.clone())
+        .unwrap_or_default();
     let session = &record["properties"][&envelope.session];
-    let session = if session["type"] == "null" { Value::Null } else { session_example(model, session) };
-    let required = |name: &str| record["required"].as_array().is_some_and(|names| names.iter().any(|known| known == name));
-    let example = |payload: Value| {
+    let sessions = match session_example(model, session) {
+        _ if session["type"] == "null" => [Value::Null, Value::Null],
+        example if session.get("anyOf").is_some() => [example, Value::Null],
+        example => [example.clone(), example],
+    };
+    let required = |name: &str| {
+        record["required"]
+            .as_array()
+            .is_some_and(|names| names.iter().any(|known| known == name))
+    };
+    let example = |(index, payload): (usize, Value)| {
+        let session = &sessions[index.min(1)];
         let mut example = Map::new();
         for member in &envelope.object.members {
             let value = match &member.name {
@@ -237,20 +329,36 @@ fn examples(model: &Model, envelope: &Envelope, record: &Value, payload: &str) -
         }
         Value::Object(example)
     };
-    payloads.into_iter().map(example).collect()
+    payloads.into_iter().enumerate().map(example).collect()
 }
 
 /// A session as its own type shows it.
 fn session_example(model: &Model, member: &Value) -> Value {
-    let target = member["$ref"].as_str().or_else(|| member["anyOf"][0]["$ref"].as_str()).unwrap_or_default();
+    let target = member["$ref"]
+        .as_str()
+        .or_else(|| member["anyOf"][0]["$ref"].as_str())
+        .unwrap_or_default();
     let name = target.trim_start_matches("#/$defs/");
-    model.types.iter().find(|ty| ty.name == name).and_then(|ty| ty.examples.first().cloned()).unwrap_or_default()
+    model
+        .types
+        .iter()
+        .find(|ty| ty.name == name)
+        .and_then(|ty| ty.examples.first().cloned())
+        .unwrap_or_default()
 }
 
 /// What the shapes cannot say: the lifecycle, the codes, the limits.
 fn meta(model: &Model) -> Value {
-    let operations: Map<String, Value> = model.operations.iter().map(|op| (op.name.clone(), operation_meta(op))).collect();
-    let events: Map<String, Value> = model.events.iter().map(|event| (event.name.clone(), event_meta(event))).collect();
+    let operations: Map<String, Value> = model
+        .operations
+        .iter()
+        .map(|op| (op.name.clone(), operation_meta(op)))
+        .collect();
+    let events: Map<String, Value> = model
+        .events
+        .iter()
+        .map(|event| (event.name.clone(), event_meta(event)))
+        .collect();
     let limits: Map<String, Value> = model
         .limits
         .iter()

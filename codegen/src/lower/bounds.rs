@@ -10,13 +10,19 @@ use super::{Facts, each_node};
 
 /// Refuses what no record could ever carry.
 pub fn judge(source: &Source, types: &[Type], templates: &[Type], facts: &Facts<'_>) {
-    let general: BTreeMap<Role, (&str, u64)> =
-        source.limits.iter().filter_map(|limit| Some((limit.role?, (limit.name.as_str(), limit.value)))).collect();
+    let general: BTreeMap<Role, (&str, u64)> = source
+        .limits
+        .iter()
+        .filter_map(|limit| Some((limit.role?, (limit.name.as_str(), limit.value))))
+        .collect();
     let within = |at: &At<'_>, role: Role, what: &str, found: u64| {
         if let Some((name, value)) = general.get(&role)
             && found > *value
         {
-            at.refuse(format!("{found} {what}, but {name} is {value}"), "make it smaller: such a record could never be sent");
+            at.refuse(
+                format!("{found} {what}, but {name} is {value}"),
+                "make it smaller: such a record could never be sent",
+            );
         }
     };
     for ty in types.iter().chain(templates) {
@@ -28,16 +34,29 @@ pub fn judge(source: &Source, types: &[Type], templates: &[Type], facts: &Facts<
             _ => {}
         });
         match &ty.shape {
-            Shape::Object(object) => within(&at, Role::Fields, "members", object.members.len() as u64),
-            Shape::OpenEnum { text, .. } => within(&at, Role::String, "bytes of a string", text.max_bytes),
+            Shape::Object(object) => {
+                within(&at, Role::Fields, "members", object.members.len() as u64)
+            }
+            Shape::OpenEnum { text, .. } => {
+                within(&at, Role::String, "bytes of a string", text.max_bytes)
+            }
             _ => {}
         }
     }
-    let payloads = source.contract.operations.iter().flat_map(|operation| [&operation.request, &operation.success]);
+    let payloads = source
+        .contract
+        .operations
+        .iter()
+        .flat_map(|operation| [&operation.request, &operation.success]);
     for name in payloads.chain(source.contract.events.iter().map(|event| &event.payload)) {
         if let Some(ty) = types.iter().find(|ty| ty.name == *name) {
             // The record around the payload is the first level.
-            within(&facts.at(ty), Role::Depth, "levels, with the record around it", 1 + depth(&ty.shape, types));
+            within(
+                &facts.at(ty),
+                Role::Depth,
+                "levels, with the record around it",
+                1 + depth(&ty.shape, types),
+            );
         }
     }
 }
@@ -59,14 +78,33 @@ fn each_of<'s>(shape: &'s Shape, visit: &mut dyn FnMut(&'s Node)) {
 
 /// Containers within each other, at most.
 fn depth(shape: &Shape, types: &[Type]) -> u64 {
-    let of_type = |name: &str| types.iter().find(|ty| ty.name == name).map_or(0, |ty| depth(&ty.shape, types));
+    let of_type = |name: &str| {
+        types
+            .iter()
+            .find(|ty| ty.name == name)
+            .map_or(0, |ty| depth(&ty.shape, types))
+    };
     match shape {
         Shape::Object(object) => {
-            let members = object.members.iter().map(|member| node_depth(&member.node, types)).max().unwrap_or(0);
-            let extras = if let Extras::Each(node) = &object.extras { node_depth(node, types) } else { 0 };
+            let members = object
+                .members
+                .iter()
+                .map(|member| node_depth(&member.node, types))
+                .max()
+                .unwrap_or(0);
+            let extras = if let Extras::Each(node) = &object.extras {
+                node_depth(node, types)
+            } else {
+                0
+            };
             1 + members.max(extras)
         }
-        Shape::Union(union) => union.variants.iter().map(|variant| of_type(&variant.type_name)).max().unwrap_or(0),
+        Shape::Union(union) => union
+            .variants
+            .iter()
+            .map(|variant| of_type(&variant.type_name))
+            .max()
+            .unwrap_or(0),
         Shape::Node(node) => node_depth(node, types),
         Shape::Enum(_) | Shape::OpenEnum { .. } => 0,
     }
@@ -76,7 +114,10 @@ fn node_depth(node: &Node, types: &[Type]) -> u64 {
     match node {
         Node::Array { items, .. } => 1 + node_depth(items, types),
         Node::Map { values, .. } => 1 + node_depth(values, types),
-        Node::Ref(name) => types.iter().find(|ty| ty.name == *name).map_or(0, |ty| depth(&ty.shape, types)),
+        Node::Ref(name) => types
+            .iter()
+            .find(|ty| ty.name == *name)
+            .map_or(0, |ty| depth(&ty.shape, types)),
         _ => 0,
     }
 }

@@ -20,23 +20,45 @@ pub fn lower(contract: &Contract, templates: &[Type], facts: &Facts<'_>) -> Opti
 fn envelope(kind: &str, slots: &Slots, templates: &[Type], facts: &Facts<'_>) -> Option<Envelope> {
     let file = format!("{}/protocol.json", facts.protocol);
     let at = At::file(&file, facts.log).down("envelopes").down(kind);
-    let Some((ty, object)) = templates.iter().find(|ty| ty.name == slots.type_name).and_then(|ty| match &ty.shape {
-        Shape::Object(object) => Some((ty, object)),
-        _ => None,
-    }) else {
-        at.down("type").refuse(format!("there is no object `{}`", slots.type_name), "define the template in envelope.json");
+    let Some((ty, object)) = templates
+        .iter()
+        .find(|ty| ty.name == slots.type_name)
+        .and_then(|ty| match &ty.shape {
+            Shape::Object(object) => Some((ty, object)),
+            _ => None,
+        })
+    else {
+        at.down("type").refuse(
+            format!("there is no object `{}`", slots.type_name),
+            "define the template in envelope.json",
+        );
         return None;
     };
-    let named = [Some(("tag", &slots.tag)), Some(("payload", &slots.payload)), Some(("session", &slots.session))];
-    for (slot, name) in named.into_iter().chain([slots.error.as_ref().map(|name| ("error", name))]).flatten() {
+    let named = [
+        Some(("tag", &slots.tag)),
+        Some(("payload", &slots.payload)),
+        Some(("session", &slots.session)),
+    ];
+    for (slot, name) in named
+        .into_iter()
+        .chain([slots.error.as_ref().map(|name| ("error", name))])
+        .flatten()
+    {
         if !object.members.iter().any(|member| member.name == *name) {
-            at.down(slot).refuse(format!("`{name}` is no member of {}", ty.name), "name a member of the template");
+            at.down(slot).refuse(
+                format!("`{name}` is no member of {}", ty.name),
+                "name a member of the template",
+            );
         }
     }
     let closed = matches!(object.extras, Extras::Refused);
     if closed != (kind == "request") {
         facts.at(ty).refuse(
-            if closed { "an output that refuses unknown members" } else { "a request that lets unknown members in" },
+            if closed {
+                "an output that refuses unknown members"
+            } else {
+                "a request that lets unknown members in"
+            },
             "requests say additionalProperties: false, outputs leave it out",
         );
     }

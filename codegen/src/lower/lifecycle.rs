@@ -1,135 +1,13 @@
-//! Operations, events, codes and limits against each other and against the types they name.
-//! The shapes themselves are judged elsewhere.
+//! Operations and events against each other and against the types they name.
+//! The tables of codes and limits are `tables.rs`; the shapes are judged elsewhere.
 
-use std::collections::BTreeMap;
-
-use crate::model::{Event, EventOrder, Member, Node, Operation, Presence, Role, SessionAnswer, SessionRule, Shape, Type};
+use crate::model::{
+    Event, EventOrder, Member, Node, Operation, Presence, SessionAnswer, SessionRule, Shape, Type,
+};
 use crate::names;
 use crate::source::{At, Source};
 
 use super::Facts;
-
-/// Judges `errors.json`, `limits.json` and the codes of `protocol.json`.
-pub fn tables(source: &Source, facts: &Facts<'_>) {
-    errors(source, facts);
-    activity(source, facts);
-    records(source, facts);
-    limits(source, facts);
-    let file = format!("{}/protocol.json", source.protocol);
-    let at = At::file(&file, facts.log);
-    if source.contract.name != source.protocol {
-        at.down("protocol").refuse(
-            format!("`{}` is not the folder `{}`", source.contract.name, source.protocol),
-            "name the protocol like its folder",
-        );
-    }
-    for code in &source.contract.common_errors {
-        facts.known_code(&at.down("common_errors"), code);
-    }
-    let verdicts = &source.contract.verdicts;
-    let named = [
-        ("record_bytes", &verdicts.record_bytes),
-        ("json", &verdicts.json),
-        ("bound", &verdicts.bound),
-        ("version", &verdicts.version),
-        ("envelope", &verdicts.envelope),
-        ("payload_bytes", &verdicts.payload_bytes),
-        ("method", &verdicts.method),
-        ("payload", &verdicts.payload),
-    ];
-    for (name, code) in named {
-        facts.known_code(&at.down("verdicts").down(name), code);
-    }
-}
-
-/// The published bundle adds a definition for each record; their names are taken.
-fn records(source: &Source, facts: &Facts<'_>) {
-    let contract = &source.contract;
-    let operations = contract.operations.iter().map(|operation| operation.name.as_str());
-    let taken: Vec<String> = operations
-        .flat_map(|name| [names::request_record(name), names::response_record(name)])
-        .chain(contract.events.iter().map(|event| names::event_record(&event.name)))
-        .chain([names::ERROR_RECORD.to_owned()])
-        .chain(names::UNION_RECORDS.map(str::to_owned))
-        .collect();
-    for ty in source.types.iter().filter(|ty| taken.contains(&ty.name)) {
-        facts.at(ty).refuse(format!("`{}` is the name of a record in the published bundle", ty.name), "choose another name");
-    }
-}
-
-/// A feature bound that also has a name among the limits has one value.
-fn activity(source: &Source, facts: &Facts<'_>) {
-    let file = format!("{}/protocol.json", source.protocol);
-    let at = At::file(&file, facts.log).down("activity").down("value");
-    let Some(members) = source.contract.activity.as_object() else {
-        at.refuse("no object", "write the capability object");
-        return;
-    };
-    for (name, value) in members {
-        if let (Some(limit), Some(found)) = (facts.limits.get(name.as_str()), value.as_u64())
-            && *limit != found
-        {
-            at.down(name).refuse(format!("{found}, but limits.json says {limit}"), "write the limit's value");
-        }
-    }
-}
-
-fn errors(source: &Source, facts: &Facts<'_>) {
-    let file = format!("{}/errors.json", source.protocol);
-    let at = At::file(&file, facts.log).down("errors");
-    let mut seen: Vec<&str> = Vec::new();
-    let mut latest = 0;
-    for (index, error) in source.errors.iter().enumerate() {
-        let at = at.down(index);
-        if !names::is_member_name(&error.code) {
-            at.down("code").refuse(format!("`{}` is no name for a code", error.code), "write snake_case");
-        }
-        if seen.contains(&error.code.as_str()) {
-            at.down("code").refuse(format!("`{}` stands here twice", error.code), "keep the one in the right place");
-        }
-        seen.push(&error.code);
-        match source.phases.iter().position(|phase| phase.name == error.phase) {
-            None => at.down("phase").refuse(format!("`{}` is no phase", error.phase), "add it to phases, or correct the name"),
-            Some(phase) if phase < latest => at.refuse(
-                format!("`{}` is judged before the code above it", error.phase),
-                "errors stand in order of precedence, and so do the phases: move one of them",
-            ),
-            Some(phase) => latest = phase,
-        }
-        for name in &error.also_in {
-            match source.phases.iter().position(|phase| phase.name == *name) {
-                None => at.down("also_in").refuse(format!("`{name}` is no phase"), "add it to phases, or correct the name"),
-                Some(_) if *name == error.phase => {
-                    at.down("also_in").refuse(format!("`{name}` is its phase already"), "name other phases only");
-                }
-                Some(_) => {}
-            }
-        }
-    }
-    for phase in source.phases.iter().filter(|phase| !source.errors.iter().any(|error| error.phase == phase.name || error.also_in.contains(&phase.name))) {
-        at.refuse(format!("no error belongs to the phase `{}`", phase.name), "remove the phase, or give it its codes");
-    }
-}
-
-fn limits(source: &Source, facts: &Facts<'_>) {
-    let file = format!("{}/limits.json", source.protocol);
-    let at = At::file(&file, facts.log).down("limits");
-    let mut roles: BTreeMap<Role, &str> = BTreeMap::new();
-    for limit in &source.limits {
-        if !names::is_member_name(&limit.name) {
-            at.down(&limit.name).refuse(format!("`{}` is no name for a limit", limit.name), "write snake_case");
-        }
-        if let Some(first) = limit.role.and_then(|role| roles.insert(role, &limit.name)) {
-            at.down(&limit.name).refuse(format!("`{first}` has this role already"), "each general bound is one limit");
-        }
-    }
-    for role in [Role::Record, Role::Payload, Role::String, Role::Depth, Role::Items, Role::Fields] {
-        if !roles.contains_key(&role) {
-            let name = format!("{role:?}").to_lowercase();
-            at.refuse(format!("no limit has the role `{name}`"), format!("mark it with x-role: \"{name}\""));
-        }
-    }
-}
 
 /// The operations, with all codes each can answer.
 pub fn operations(source: &Source, types: &[Type], facts: &Facts<'_>) -> Vec<Operation> {
@@ -139,33 +17,68 @@ pub fn operations(source: &Source, types: &[Type], facts: &Facts<'_>) -> Vec<Ope
     let mut operations: Vec<Operation> = Vec::new();
     for (index, operation) in contract.operations.iter().enumerate() {
         let at = at.down(index);
-        name_of(&at, &operation.name, operations.iter().map(|known| known.name.as_str()));
-        payload(&at.down("request"), &operation.request, &names::pascal(&format!("{}.request", operation.name)), types);
-        payload(&at.down("success"), &operation.success, &names::pascal(&format!("{}.success", operation.name)), types);
+        name_of(
+            &at,
+            &operation.name,
+            operations.iter().map(|known| known.name.as_str()),
+        );
+        payload(
+            &at.down("request"),
+            &operation.request,
+            &names::pascal(&format!("{}.request", operation.name)),
+            types,
+        );
+        payload(
+            &at.down("success"),
+            &operation.success,
+            &names::pascal(&format!("{}.success", operation.name)),
+            types,
+        );
         for code in &operation.codes {
             facts.known_code(&at.down("errors"), code);
             if contract.common_errors.contains(code) {
-                at.down("errors").refuse(format!("`{code}` is among the common errors"), "remove it here");
+                at.down("errors").refuse(
+                    format!("`{code}` is among the common errors"),
+                    "remove it here",
+                );
             }
         }
-        let in_order: Vec<&str> =
-            facts.codes.iter().copied().filter(|code| operation.codes.iter().any(|own| own == code)).collect();
+        let in_order: Vec<&str> = facts
+            .codes
+            .iter()
+            .copied()
+            .filter(|code| operation.codes.iter().any(|own| own == code))
+            .collect();
         if operation.codes != in_order {
             at.down("errors").refuse(
                 "the codes are not in order of precedence",
                 format!("write them as in errors.json: {}", in_order.join(", ")),
             );
         }
-        if operation.session == SessionRule::Omit && operation.answers_session == SessionAnswer::Same {
-            at.down("answers_session").refuse("the session of a request that has none", "write none or assigned");
+        if operation.session == SessionRule::Omit
+            && operation.answers_session == SessionAnswer::Same
+        {
+            at.down("answers_session").refuse(
+                "the session of a request that has none",
+                "write none or assigned",
+            );
         }
         let codes = facts
             .codes
             .iter()
-            .filter(|code| operation.codes.iter().chain(&contract.common_errors).any(|own| own == *code))
+            .filter(|code| {
+                operation
+                    .codes
+                    .iter()
+                    .chain(&contract.common_errors)
+                    .any(|own| own == *code)
+            })
             .map(|code| (*code).to_owned())
             .collect();
-        operations.push(Operation { codes, ..operation.clone() });
+        operations.push(Operation {
+            codes,
+            ..operation.clone()
+        });
     }
     operations
 }
@@ -178,16 +91,50 @@ pub fn events(source: &Source, types: &[Type], facts: &Facts<'_>) -> Vec<Event> 
     let mut events: Vec<Event> = Vec::new();
     for (index, event) in contract.events.iter().enumerate() {
         let at = at.down(index);
-        name_of(&at, &event.name, events.iter().map(|known| known.name.as_str()));
-        payload(&at.down("payload"), &event.payload, &names::pascal(&event.name), types);
-        member(&at.down("identity"), &event.payload, &event.identity, types, "string");
+        name_of(
+            &at,
+            &event.name,
+            events.iter().map(|known| known.name.as_str()),
+        );
+        payload(
+            &at.down("payload"),
+            &event.payload,
+            &names::pascal(&event.name),
+            types,
+        );
+        member(
+            &at.down("identity"),
+            &event.payload,
+            &event.identity,
+            types,
+            "string",
+        );
         if let Some(sequence) = &event.sequence {
-            member(&at.down("sequence"), &event.payload, sequence, types, "integer");
+            member(
+                &at.down("sequence"),
+                &event.payload,
+                sequence,
+                types,
+                "integer",
+            );
         }
-        match contract.operations.iter().find(|operation| operation.name == event.of) {
-            None => at.down("of").refuse(format!("`{}` is no operation", event.of), "add it, or correct the name"),
+        match contract
+            .operations
+            .iter()
+            .find(|operation| operation.name == event.of)
+        {
+            None => at.down("of").refuse(
+                format!("`{}` is no operation", event.of),
+                "add it, or correct the name",
+            ),
             Some(operation) => {
-                member(&at.down("identity"), &operation.success, &event.identity, types, "string");
+                member(
+                    &at.down("identity"),
+                    &operation.success,
+                    &event.identity,
+                    types,
+                    "string",
+                );
                 let answered = operation.answers_session != SessionAnswer::None;
                 if answered != event.carries_session {
                     at.down("carries_session").refuse(
@@ -210,10 +157,18 @@ pub fn endings(operations: &[Operation], events: &[Event], facts: &Facts<'_>) {
         let at = root.down("operations").down(index);
         for name in &operation.starts {
             match events.iter().find(|event| event.name == *name) {
-                None => at.down("starts").refuse(format!("`{name}` is no event"), "add it to events, or correct the name"),
-                Some(event) if event.of != operation.name || event.order == EventOrder::Terminal => {
+                None => at.down("starts").refuse(
+                    format!("`{name}` is no event"),
+                    "add it to events, or correct the name",
+                ),
+                Some(event)
+                    if event.of != operation.name || event.order == EventOrder::Terminal =>
+                {
                     at.down("starts").refuse(
-                        format!("`{name}` is no event that begins what {} starts", operation.name),
+                        format!(
+                            "`{name}` is no event that begins what {} starts",
+                            operation.name
+                        ),
                         "name events of this operation whose order is first or between",
                     );
                 }
@@ -228,45 +183,77 @@ pub fn endings(operations: &[Operation], events: &[Event], facts: &Facts<'_>) {
         let ends: Vec<&str> = operation.ends.iter().map(String::as_str).collect();
         if terminals != ends {
             at.refuse(
-                format!("it ends with [{}], but its terminal events are [{}]", ends.join(", "), terminals.join(", ")),
+                format!(
+                    "it ends with [{}], but its terminal events are [{}]",
+                    ends.join(", "),
+                    terminals.join(", ")
+                ),
                 "an operation that starts something ends with exactly one terminal event",
             );
         }
     }
     for (index, event) in events.iter().enumerate() {
         let at = root.down("events").down(index);
-        let Some(operation) = operations.iter().find(|operation| operation.name == event.of) else { continue };
+        let Some(operation) = operations
+            .iter()
+            .find(|operation| operation.name == event.of)
+        else {
+            continue;
+        };
         if operation.ends.is_none() {
-            at.down("of").refuse(format!("{} starts nothing that events could belong to", operation.name), "give it `ends`");
+            at.down("of").refuse(
+                format!(
+                    "{} starts nothing that events could belong to",
+                    operation.name
+                ),
+                "give it `ends`",
+            );
         }
         if event.order == EventOrder::First && !operation.starts.contains(&event.name) {
-            at.down("order").refuse(format!("{} does not start it", operation.name), "add it to `starts` of the operation");
+            at.down("order").refuse(
+                format!("{} does not start it", operation.name),
+                "add it to `starts` of the operation",
+            );
         }
     }
 }
 
 fn name_of<'a>(at: &At<'_>, name: &str, mut known: impl Iterator<Item = &'a str>) {
     if !names::is_dotted_name(name) {
-        at.down("name").refuse(format!("`{name}` is no name for an operation or event"), "write snake_case words with points");
+        at.down("name").refuse(
+            format!("`{name}` is no name for an operation or event"),
+            "write snake_case words with points",
+        );
     }
     if known.any(|known| names::pascal(known) == names::pascal(name)) {
-        at.down("name").refuse(format!("`{name}` stands here twice"), "keep one of them");
+        at.down("name")
+            .refuse(format!("`{name}` stands here twice"), "keep one of them");
     }
 }
 
 fn object<'t>(name: &str, types: &'t [Type]) -> Option<&'t [Member]> {
-    types.iter().find(|ty| ty.name == name).and_then(|ty| match &ty.shape {
-        Shape::Object(object) => Some(object.members.as_slice()),
-        _ => None,
-    })
+    types
+        .iter()
+        .find(|ty| ty.name == name)
+        .and_then(|ty| match &ty.shape {
+            Shape::Object(object) => Some(object.members.as_slice()),
+            _ => None,
+        })
 }
 
 /// The payload of a pair has a name made from the pair, so that no two pairs share a type.
 fn payload(at: &At<'_>, name: &str, expected: &str, types: &[Type]) {
     if name != expected {
-        at.refuse(format!("`{name}` is not the name of this payload"), format!("call it {expected}"));
+        at.refuse(
+            format!("`{name}` is not the name of this payload"),
+            format!("call it {expected}"),
+        );
     }
-    if object(name, types).is_none() && !types.iter().any(|ty| ty.name == name && matches!(ty.shape, Shape::Union(_))) {
+    if object(name, types).is_none()
+        && !types
+            .iter()
+            .any(|ty| ty.name == name && matches!(ty.shape, Shape::Union(_)))
+    {
         at.refuse(format!("there is no object or union `{name}`"), "define it");
     }
 }
@@ -276,16 +263,25 @@ fn member(at: &At<'_>, payload: &str, name: &str, types: &[Type], form: &str) {
     let has = |type_name: &str| {
         object(type_name, types).is_some_and(|members| {
             members.iter().any(|member| {
-                member.name == name && member.presence == Presence::Required && form_of(&member.node, types) == Some(form)
+                member.name == name
+                    && member.presence == Presence::Required
+                    && form_of(&member.node, types) == Some(form)
             })
         })
     };
-    let everywhere = match types.iter().find(|ty| ty.name == payload).map(|ty| &ty.shape) {
+    let everywhere = match types
+        .iter()
+        .find(|ty| ty.name == payload)
+        .map(|ty| &ty.shape)
+    {
         Some(Shape::Union(union)) => union.variants.iter().all(|variant| has(&variant.type_name)),
         _ => has(payload),
     };
     if !everywhere {
-        at.refuse(format!("`{payload}` has no required {form} `{name}`"), "add the member, or correct the name");
+        at.refuse(
+            format!("`{payload}` has no required {form} `{name}`"),
+            "add the member, or correct the name",
+        );
     }
 }
 

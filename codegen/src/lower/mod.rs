@@ -5,6 +5,7 @@ mod bounds;
 mod envelopes;
 mod lifecycle;
 mod reach;
+mod tables;
 mod types;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -16,23 +17,36 @@ use crate::source::{At, Log, Problems, Source};
 pub fn lower(source: Source) -> Result<Model, Problems> {
     let log = Log::default();
     let contract = source.contract.clone();
-    let templates: BTreeSet<&str> =
-        [&contract.request, &contract.response, &contract.event].into_iter().map(|slots| slots.type_name.as_str()).collect();
-    let (mut template_types, mut types): (Vec<Type>, Vec<Type>) =
-        source.types.iter().cloned().partition(|ty| templates.contains(ty.name.as_str()));
+    let templates: BTreeSet<&str> = [&contract.request, &contract.response, &contract.event]
+        .into_iter()
+        .map(|slots| slots.type_name.as_str())
+        .collect();
+    let (mut template_types, mut types): (Vec<Type>, Vec<Type>) = source
+        .types
+        .iter()
+        .cloned()
+        .partition(|ty| templates.contains(ty.name.as_str()));
     types.sort_by(|one, other| one.name.cmp(&other.name));
 
     let facts = Facts {
         protocol: &source.protocol,
-        limits: source.limits.iter().map(|limit| (limit.name.as_str(), limit.value)).collect(),
-        codes: source.errors.iter().map(|error| error.code.as_str()).collect(),
+        limits: source
+            .limits
+            .iter()
+            .map(|limit| (limit.name.as_str(), limit.value))
+            .collect(),
+        codes: source
+            .errors
+            .iter()
+            .map(|error| error.code.as_str())
+            .collect(),
         log: &log,
     };
     for ty in types.iter_mut().chain(&mut template_types) {
         types::complete(ty, &facts);
     }
     types::unions(&mut types, &facts);
-    lifecycle::tables(&source, &facts);
+    tables::judge(&source, &facts);
     // Later steps follow names; they must lead somewhere.
     log.check()?;
 
@@ -41,7 +55,9 @@ pub fn lower(source: Source) -> Result<Model, Problems> {
     let events = lifecycle::events(&source, &types, &facts);
     lifecycle::endings(&operations, &events, &facts);
     log.check()?;
-    let Some(envelopes) = envelopes else { unreachable!("an envelope is missing without a problem") };
+    let Some(envelopes) = envelopes else {
+        unreachable!("an envelope is missing without a problem")
+    };
 
     reach::directions(&mut types, &template_types, &source, &facts);
     reach::judge(&types, &facts);
@@ -91,7 +107,10 @@ impl<'a> Facts<'a> {
     /// Refuses a code that `errors.json` does not have.
     pub fn known_code(&self, at: &At<'_>, code: &str) {
         if !self.codes.contains(&code) {
-            at.refuse(format!("`{code}` is no error code"), "add it to errors.json, or correct the name");
+            at.refuse(
+                format!("`{code}` is no error code"),
+                "add it to errors.json, or correct the name",
+            );
         }
     }
 }
@@ -118,7 +137,12 @@ pub(crate) fn references(shape: &Shape) -> Vec<&str> {
                 collect(node, &mut names);
             }
         }
-        Shape::Union(union) => names.extend(union.variants.iter().map(|variant| variant.type_name.as_str())),
+        Shape::Union(union) => names.extend(
+            union
+                .variants
+                .iter()
+                .map(|variant| variant.type_name.as_str()),
+        ),
         Shape::Node(node) => collect(node, &mut names),
         Shape::Enum(_) | Shape::OpenEnum { .. } => {}
     }

@@ -14,11 +14,30 @@ pub fn directions(types: &mut [Type], templates: &[Type], source: &Source, facts
     let edges: BTreeMap<String, Vec<String>> = types
         .iter()
         .chain(templates)
-        .map(|ty| (ty.name.clone(), references(&ty.shape).into_iter().map(str::to_owned).collect()))
+        .map(|ty| {
+            (
+                ty.name.clone(),
+                references(&ty.shape)
+                    .into_iter()
+                    .map(str::to_owned)
+                    .collect(),
+            )
+        })
         .collect();
     for ty in types.iter() {
-        if reached(&edges, references(&ty.shape).into_iter().map(str::to_owned).collect()).contains(&ty.name) {
-            facts.at(ty).refuse(format!("`{}` contains itself", ty.name), "types are not recursive: bound the depth by writing it out");
+        if reached(
+            &edges,
+            references(&ty.shape)
+                .into_iter()
+                .map(str::to_owned)
+                .collect(),
+        )
+        .contains(&ty.name)
+        {
+            facts.at(ty).refuse(
+                format!("`{}` contains itself", ty.name),
+                "types are not recursive: bound the depth by writing it out",
+            );
         }
     }
     let request: Vec<String> = contract
@@ -32,12 +51,18 @@ pub fn directions(types: &mut [Type], templates: &[Type], source: &Source, facts
         .iter()
         .map(|operation| operation.success.clone())
         .chain(contract.events.iter().map(|event| event.payload.clone()))
-        .chain([contract.response.type_name.clone(), contract.event.type_name.clone()])
+        .chain([
+            contract.response.type_name.clone(),
+            contract.event.type_name.clone(),
+        ])
         .chain([contract.error_type.clone(), contract.activity_type.clone()])
         .collect();
     let (request, output) = (reached(&edges, request), reached(&edges, output));
     for ty in types {
-        ty.direction = Direction { request: request.contains(&ty.name), output: output.contains(&ty.name) };
+        ty.direction = Direction {
+            request: request.contains(&ty.name),
+            output: output.contains(&ty.name),
+        };
     }
 }
 
@@ -59,8 +84,14 @@ pub fn judge(types: &[Type], facts: &Facts<'_>) {
     for ty in types {
         let at = facts.at(ty);
         match ty.direction {
-            Direction { request: false, output: false } => {
-                at.refuse(format!("no operation and no event leads to `{}`", ty.name), "refer to it, or remove it");
+            Direction {
+                request: false,
+                output: false,
+            } => {
+                at.refuse(
+                    format!("no operation and no event leads to `{}`", ty.name),
+                    "refer to it, or remove it",
+                );
             }
             Direction { request, output } => openness(&at, ty, request, output),
         }
@@ -78,7 +109,9 @@ pub fn judge(types: &[Type], facts: &Facts<'_>) {
 }
 
 fn openness(at: &At<'_>, ty: &Type, request: bool, output: bool) {
-    let Shape::Object(object) = &ty.shape else { return };
+    let Shape::Object(object) = &ty.shape else {
+        return;
+    };
     match object.extras {
         Extras::Ignored if request && output => at.refuse(
             format!("`{}` stands in requests and in outputs", ty.name),

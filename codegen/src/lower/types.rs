@@ -5,7 +5,9 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 
-use crate::model::{Codes, EnumValue, Expected, Extras, Node, Object, Presence, Shape, Type, Union};
+use crate::model::{
+    Codes, EnumValue, Expected, Extras, Node, Object, Presence, Shape, Type, Union,
+};
 use crate::names::{self, Target};
 use crate::source::At;
 
@@ -19,7 +21,10 @@ pub fn complete(ty: &mut Type, facts: &Facts<'_>) {
     known_codes(&at, &copy.codes, facts);
     for (index, example) in copy.counter_examples.iter().enumerate() {
         if let Some(code) = &example.code {
-            facts.known_code(&at.down("x-counter-examples").down(index).down("code"), code);
+            facts.known_code(
+                &at.down("x-counter-examples").down(index).down("code"),
+                code,
+            );
         }
     }
     match &mut ty.shape {
@@ -41,12 +46,17 @@ fn write_out(ty: &mut Type) {
     match &ty.shape {
         Shape::OpenEnum { known, .. } => {
             ty.schema["x-open-enum"] = known.iter().map(|value| value.value.as_str()).collect();
-            ty.schema["x-enum-descriptions"] =
-                Value::Object(known.iter().map(|value| (value.value.clone(), Value::from(value.doc.as_str()))).collect());
+            ty.schema["x-enum-descriptions"] = Value::Object(
+                known
+                    .iter()
+                    .map(|value| (value.value.clone(), Value::from(value.doc.as_str())))
+                    .collect(),
+            );
         }
         Shape::Object(object) if ty.schema.get("x-limits-map").is_some() => {
             for member in &object.members {
-                ty.schema["properties"][&member.name]["description"] = Value::from(member.doc.as_str());
+                ty.schema["properties"][&member.name]["description"] =
+                    Value::from(member.doc.as_str());
             }
         }
         _ => {}
@@ -61,10 +71,19 @@ fn known_codes(at: &At<'_>, codes: &Codes, facts: &Facts<'_>) {
 
 fn type_name(at: &At<'_>, name: &str) {
     if !names::is_type_name(name) {
-        at.refuse(format!("`{name}` is no name for a type"), "write PascalCase, letters and digits only");
+        at.refuse(
+            format!("`{name}` is no name for a type"),
+            "write PascalCase, letters and digits only",
+        );
     }
-    for target in Target::ALL.into_iter().filter(|target| target.is_taken_type(name)) {
-        at.refuse(format!("`{name}` is taken in {}", target.name()), "choose a longer name, such as one that says whose it is");
+    for target in Target::ALL
+        .into_iter()
+        .filter(|target| target.is_taken_type(name))
+    {
+        at.refuse(
+            format!("`{name}` is taken in {}", target.name()),
+            "choose a longer name, such as one that says whose it is",
+        );
     }
 }
 
@@ -75,7 +94,11 @@ fn fields(whole: &At<'_>, object: &mut Object, facts: &Facts<'_>) {
         for member in &object.members {
             if let Some(first) = taken.insert(target.member(&member.name), &member.name) {
                 at.down(&member.name).refuse(
-                    format!("`{}` and `{first}` are the same name in {}", member.name, target.name()),
+                    format!(
+                        "`{}` and `{first}` are the same name in {}",
+                        member.name,
+                        target.name()
+                    ),
                     "rename one of them",
                 );
             }
@@ -84,7 +107,10 @@ fn fields(whole: &At<'_>, object: &mut Object, facts: &Facts<'_>) {
     for member in &mut object.members {
         let at = at.down(&member.name);
         if !names::is_member_name(&member.name) {
-            at.refuse(format!("`{}` is no name for a member", member.name), "write snake_case, letters and digits only");
+            at.refuse(
+                format!("`{}` is no name for a member", member.name),
+                "write snake_case, letters and digits only",
+            );
         }
         known_codes(&at, &member.codes, facts);
         if let Node::Enum(values) = &member.node {
@@ -103,9 +129,15 @@ fn limits(at: &At<'_>, node: &Node, facts: &Facts<'_>) {
     each_node(node, &mut |node| {
         let (limit, bound, keyword) = match node {
             Node::String(text) => (&text.limit, text.max_bytes, "maxLength"),
-            Node::Integer { maximum, limit, .. } => (limit, u64::try_from(*maximum).unwrap_or(0), "maximum"),
-            Node::Array { max_items, limit, .. } => (limit, *max_items, "maxItems"),
-            Node::Map { max_fields, limit, .. } => (limit, *max_fields, "maxProperties"),
+            Node::Integer { maximum, limit, .. } => {
+                (limit, u64::try_from(*maximum).unwrap_or(0), "maximum")
+            }
+            Node::Array {
+                max_items, limit, ..
+            } => (limit, *max_items, "maxItems"),
+            Node::Map {
+                max_fields, limit, ..
+            } => (limit, *max_fields, "maxProperties"),
             _ => return,
         };
         if let Node::Array { item_codes, .. } = node {
@@ -113,7 +145,10 @@ fn limits(at: &At<'_>, node: &Node, facts: &Facts<'_>) {
         }
         let Some(name) = limit else { return };
         match facts.limits.get(name.as_str()) {
-            None => at.refuse(format!("`{name}` is no limit"), "add it to limits.json, or correct the name"),
+            None => at.refuse(
+                format!("`{name}` is no limit"),
+                "add it to limits.json, or correct the name",
+            ),
             Some(value) if *value != bound => at.refuse(
                 format!("{keyword} is {bound}, but {name} is {value}"),
                 "write the limit's value, or remove x-limit where another bound holds",
@@ -127,9 +162,18 @@ fn enum_values(at: &At<'_>, values: &[EnumValue]) {
     let mut taken: BTreeMap<String, &str> = BTreeMap::new();
     for value in values {
         if !names::is_enum_value(&value.value) {
-            at.refuse(format!("`{}` is no name for a value", value.value), "begin with a letter; letters, digits, `_`, `-`, `.`");
+            at.refuse(
+                format!("`{}` is no name for a value", value.value),
+                "begin with a letter; letters, digits, `_`, `-`, `.`",
+            );
         } else if let Some(first) = taken.insert(names::pascal(&value.value), &value.value) {
-            at.refuse(format!("`{}` and `{first}` are the same name in every language", value.value), "rename one of them");
+            at.refuse(
+                format!(
+                    "`{}` and `{first}` are the same name in every language",
+                    value.value
+                ),
+                "rename one of them",
+            );
         }
     }
 }
@@ -139,17 +183,29 @@ fn rules(at: &At<'_>, object: &Object, facts: &Facts<'_>) {
     for (index, rule) in object.rules.iter().enumerate() {
         let at = at.down("x-rules").down(index);
         if seen.contains(&rule.name.as_str()) {
-            at.refuse(format!("two rules are called `{}`", rule.name), "rename one of them: counter-examples refer to it");
+            at.refuse(
+                format!("two rules are called `{}`", rule.name),
+                "rename one of them: counter-examples refer to it",
+            );
         }
         seen.push(&rule.name);
         if let Some(code) = &rule.code {
             facts.known_code(&at.down("code"), code);
         }
         for expect in rule.then.iter().chain(&rule.otherwise) {
-            let Some(member) = object.members.iter().find(|member| member.name == expect.member) else { continue };
+            let Some(member) = object
+                .members
+                .iter()
+                .find(|member| member.name == expect.member)
+            else {
+                continue;
+            };
             if member.presence == Presence::Required && expect.what == Expected::Null {
                 at.refuse(
-                    format!("the rule `{}` expects null of `{}`, which never is", rule.name, expect.member),
+                    format!(
+                        "the rule `{}` expects null of `{}`, which never is",
+                        rule.name, expect.member
+                    ),
                     "make the member nullable or optional, or correct the rule",
                 );
             }
@@ -173,7 +229,10 @@ fn tags(at: &At<'_>, union: &mut Union, types: &[Type]) {
     for (index, variant) in union.variants.iter_mut().enumerate() {
         let at = at.down("oneOf").down(index);
         let Some(ty) = types.iter().find(|ty| ty.name == variant.type_name) else {
-            at.refuse(format!("there is no definition `{}`", variant.type_name), "define it, or correct the name");
+            at.refuse(
+                format!("there is no definition `{}`", variant.type_name),
+                "define it, or correct the name",
+            );
             continue;
         };
         let tag = match &ty.shape {
@@ -189,13 +248,19 @@ fn tags(at: &At<'_>, union: &mut Union, types: &[Type]) {
         };
         let Some(tag) = tag else {
             at.refuse(
-                format!("`{}` has no required constant string `{}`", variant.type_name, union.tag),
+                format!(
+                    "`{}` has no required constant string `{}`",
+                    variant.type_name, union.tag
+                ),
                 "add the tag to the variant: {\"type\": \"string\", \"const\": …}",
             );
             continue;
         };
         if taken.contains(&tag) {
-            at.refuse(format!("the tag value `{tag}` belongs to two variants"), "give each variant a value of its own");
+            at.refuse(
+                format!("the tag value `{tag}` belongs to two variants"),
+                "give each variant a value of its own",
+            );
         }
         taken.push(tag.clone());
         variant.tag_value = tag;

@@ -11,11 +11,16 @@ use super::problem::At;
 /// The value of the text of one file; members keep their order.
 pub fn parse(at: &At<'_>, text: &str) -> Option<Value> {
     let mut reader = serde_json::Deserializer::from_str(text);
-    let read = Node(at.clone()).deserialize(&mut reader).and_then(|value| reader.end().map(|()| value));
+    let read = Node(at.clone())
+        .deserialize(&mut reader)
+        .and_then(|value| reader.end().map(|()| value));
     match read {
         Ok(value) => Some(value),
         Err(error) => {
-            at.refuse(format!("not JSON: {error}"), "correct the text at that line and column");
+            at.refuse(
+                format!("not JSON: {error}"),
+                "correct the text at that line and column",
+            );
             None
         }
     }
@@ -55,7 +60,9 @@ impl<'de, 'a> Visitor<'de> for Node<'a> {
     }
 
     fn visit_f64<E: serde::de::Error>(self, value: f64) -> Result<Value, E> {
-        Number::from_f64(value).map(Value::Number).ok_or_else(|| E::custom("a number out of range"))
+        Number::from_f64(value)
+            .map(Value::Number)
+            .ok_or_else(|| E::custom("a number out of range"))
     }
 
     fn visit_str<E>(self, value: &str) -> Result<Value, E> {
@@ -64,9 +71,7 @@ impl<'de, 'a> Visitor<'de> for Node<'a> {
 
     fn visit_seq<A: SeqAccess<'de>>(self, mut items: A) -> Result<Value, A::Error> {
         let mut array = Vec::new();
-        while let Some(item) =
-            items.next_element_seed(Node(self.0.down(array.len())))?
-        {
+        while let Some(item) = items.next_element_seed(Node(self.0.down(array.len())))? {
             array.push(item);
         }
         Ok(Value::Array(array))
@@ -75,10 +80,12 @@ impl<'de, 'a> Visitor<'de> for Node<'a> {
     fn visit_map<A: MapAccess<'de>>(self, mut members: A) -> Result<Value, A::Error> {
         let mut object = Map::new();
         while let Some(name) = members.next_key::<String>()? {
-            let value =
-                members.next_value_seed(Node(self.0.down(&name)))?;
+            let value = members.next_value_seed(Node(self.0.down(&name)))?;
             if object.insert(name.clone(), value).is_some() {
-                self.0.refuse(format!("the member `{name}` stands here twice"), "keep one of them");
+                self.0.refuse(
+                    format!("the member `{name}` stands here twice"),
+                    "keep one of them",
+                );
             }
         }
         Ok(Value::Object(object))

@@ -2,16 +2,24 @@
 //! The keywords that are allowed stand with the forms in `node.rs` and `definition.rs`.
 
 /// Keywords of JSON Schema that authors write where a type should stand.
-pub const INSTEAD_OF_TYPE: [&str; 6] = ["oneOf", "allOf", "not", "if", "$dynamicRef", "$recursiveRef"];
+pub const INSTEAD_OF_TYPE: [&str; 6] = [
+    "oneOf",
+    "allOf",
+    "not",
+    "if",
+    "$dynamicRef",
+    "$recursiveRef",
+];
 
 /// Advice for the author who used `keyword`, where `allowed` may stand.
 pub fn instead_of(keyword: &str, allowed: &[&str]) -> String {
     let advice = match keyword {
         "allOf" => "repeat the members: every object is flat",
-        "if" | "then" | "else" | "not" | "dependentRequired" | "dependentSchemas" | "dependencies" => {
-            "make more variants of a union, or write a rule in x-rules"
+        "if" | "then" | "else" | "not" | "dependentRequired" | "dependentSchemas"
+        | "dependencies" => "make more variants of a union, or write a rule in x-rules",
+        "unevaluatedProperties" | "unevaluatedItems" => {
+            "every object is flat: use additionalProperties"
         }
-        "unevaluatedProperties" | "unevaluatedItems" => "every object is flat: use additionalProperties",
         "prefixItems" | "contains" | "minContains" | "maxContains" | "additionalItems" => {
             "arrays hold items of one form: use items"
         }
@@ -32,7 +40,9 @@ pub fn instead_of(keyword: &str, allowed: &[&str]) -> String {
         "$comment" => "use description",
         "oneOf" => "make it a definition of its own, with x-union",
         "anyOf" => "anyOf is only for a nullable form: [{…}, {\"type\":\"null\"}]",
-        "properties" | "required" | "x-rules" | "x-at-least-one-of" => "make the object a definition of its own",
+        "properties" | "required" | "x-rules" | "x-at-least-one-of" => {
+            "make the object a definition of its own"
+        }
         _ => return format!("remove it; allowed here: {}", allowed.join(", ")),
     };
     advice.to_owned()

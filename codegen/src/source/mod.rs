@@ -34,10 +34,15 @@ const CONTRACT_FILES: [&str; 3] = ["protocol.json", "errors.json", "limits.json"
 pub struct Source {
     /// Folder below `schema/`: `app-service`.
     pub protocol: String,
+    /// See [`digest`].
     pub digest: String,
+    /// `protocol.json`.
     pub contract: Contract,
+    /// Stages of judging, in order.
     pub phases: Vec<Phase>,
+    /// Codes in order of precedence.
     pub errors: Vec<ErrorCode>,
+    /// Bounds in their order.
     pub limits: Vec<Limit>,
     /// File by file in order of path, within a file in its own order; envelope templates among them. References in `schema`
     /// are as written.
@@ -93,25 +98,63 @@ fn understand(protocol: &str, digest: String, values: &BTreeMap<&str, Value>, lo
         match values.get_key_value(path.as_str()) {
             Some((path, value)) => Some((At::file(path, log), value)),
             None => {
-                At::file(DIALECT, log).refuse(format!("{path} is missing"), "add it: every protocol has these three files");
+                At::file(DIALECT, log).refuse(
+                    format!("{path} is missing"),
+                    "add it: every protocol has these three files",
+                );
                 None
             }
         }
     };
-    let complete = CONTRACT_FILES.iter().all(|name| values.contains_key(format!("{protocol}/{name}").as_str()));
-    let contract = file("protocol.json").and_then(|(at, value)| contract::protocol(at, value)).unwrap_or_default();
-    let (phases, errors) = file("errors.json").and_then(|(at, value)| contract::errors(at, value)).unwrap_or_default();
-    let limits = file("limits.json").and_then(|(at, value)| contract::limits(at, value)).unwrap_or_default();
+    let complete = CONTRACT_FILES
+        .iter()
+        .all(|name| values.contains_key(format!("{protocol}/{name}").as_str()));
+    let contract = file("protocol.json")
+        .and_then(|(at, value)| contract::protocol(at, value))
+        .unwrap_or_default();
+    let (phases, errors) = file("errors.json")
+        .and_then(|(at, value)| contract::errors(at, value))
+        .unwrap_or_default();
+    let limits = file("limits.json")
+        .and_then(|(at, value)| contract::limits(at, value))
+        .unwrap_or_default();
 
-    let value_of = |value: &str, doc: &str| EnumValue { value: value.to_owned(), doc: doc.to_owned() };
+    let value_of = |value: &str, doc: &str| EnumValue {
+        value: value.to_owned(),
+        doc: doc.to_owned(),
+    };
     let known = Known {
         definitions: definitions(values, log),
         tables: BTreeMap::from([
-            ("errors", errors.iter().map(|error| value_of(&error.code, &error.doc)).collect()),
-            ("operations", contract.operations.iter().map(|operation| value_of(&operation.name, &operation.doc)).collect()),
-            ("events", contract.events.iter().map(|event| value_of(&event.name, &event.doc)).collect()),
+            (
+                "errors",
+                errors
+                    .iter()
+                    .map(|error| value_of(&error.code, &error.doc))
+                    .collect(),
+            ),
+            (
+                "operations",
+                contract
+                    .operations
+                    .iter()
+                    .map(|operation| value_of(&operation.name, &operation.doc))
+                    .collect(),
+            ),
+            (
+                "events",
+                contract
+                    .events
+                    .iter()
+                    .map(|event| value_of(&event.name, &event.doc))
+                    .collect(),
+            ),
         ]),
-        limits: limits.iter().filter(|limit| limit.advertised).map(|limit| (limit.name.clone(), limit.doc.clone())).collect(),
+        limits: limits
+            .iter()
+            .filter(|limit| limit.advertised)
+            .map(|limit| (limit.name.clone(), limit.doc.clone()))
+            .collect(),
     };
     let mut types = Vec::new();
     for (path, value) in values {
@@ -120,7 +163,15 @@ fn understand(protocol: &str, digest: String, values: &BTreeMap<&str, Value>, lo
             types.extend(type_file(At::file(path, log), value, &known));
         }
     }
-    Source { protocol: protocol.to_owned(), digest, contract, phases, errors, limits, types }
+    Source {
+        protocol: protocol.to_owned(),
+        digest,
+        contract,
+        phases,
+        errors,
+        limits,
+        types,
+    }
 }
 
 /// Which definitions there are; names are unique across files, because the published bundle is flat.
@@ -128,13 +179,15 @@ fn definitions(values: &BTreeMap<&str, Value>, log: &Log) -> BTreeSet<(String, S
     let mut all = BTreeSet::new();
     let mut seen: BTreeMap<&str, &str> = BTreeMap::new();
     for (path, value) in values {
-        let Some(Value::Object(definitions)) = value.get("$defs") else { continue };
+        let Some(Value::Object(definitions)) = value.get("$defs") else {
+            continue;
+        };
         for name in definitions.keys() {
             if let Some(first) = seen.insert(name, path) {
-                At::file(path, log)
-                    .down("$defs")
-                    .down(name)
-                    .refuse(format!("`{name}` is already defined in {first}"), "choose another name, or refer to that one");
+                At::file(path, log).down("$defs").down(name).refuse(
+                    format!("`{name}` is already defined in {first}"),
+                    "choose another name, or refer to that one",
+                );
             }
             all.insert((node::base_name(path).to_owned(), name.clone()));
         }
@@ -143,19 +196,31 @@ fn definitions(values: &BTreeMap<&str, Value>, log: &Log) -> BTreeSet<(String, S
 }
 
 fn type_file(at: At<'_>, value: &Value, known: &Known) -> Vec<Type> {
-    let Some(object) = Object::of(at, value) else { return Vec::new() };
-    object.only(&["$schema", "$id", "description", "$defs"], "a file of types");
+    let Some(object) = Object::of(at, value) else {
+        return Vec::new();
+    };
+    object.only(
+        &["$schema", "$id", "description", "$defs"],
+        "a file of types",
+    );
     object.text("description");
     let path = object.at.file_name();
     let expected = [("$schema", DRAFT.to_owned()), ("$id", id(path))];
     for (name, expected) in expected {
         let found = object.text(name);
         if found != expected && !found.is_empty() {
-            object.at.down(name).refuse(format!("`{found}` is not the `{name}` of this file"), format!("write {expected}"));
+            object.at.down(name).refuse(
+                format!("`{found}` is not the `{name}` of this file"),
+                format!("write {expected}"),
+            );
         }
     }
-    let Some((at, value)) = object.need("$defs") else { return Vec::new() };
-    let Some(definitions) = Object::of(at, value) else { return Vec::new() };
+    let Some((at, value)) = object.need("$defs") else {
+        return Vec::new();
+    };
+    let Some(definitions) = Object::of(at, value) else {
+        return Vec::new();
+    };
     definitions
         .members
         .iter()
@@ -191,14 +256,23 @@ fn digest_of(texts: &BTreeMap<String, Vec<u8>>) -> String {
         hash.update((contents.len() as u64).to_le_bytes());
         hash.update(contents);
     }
-    hash.finalize().iter().map(|byte| format!("{byte:02x}")).collect()
+    hash.finalize()
+        .iter()
+        .map(|byte| format!("{byte:02x}"))
+        .collect()
 }
 
 /// The files of a protocol, and the dialect, by path relative to `schema`.
 fn texts(schema: &Path, protocol: &str) -> Result<BTreeMap<String, Vec<u8>>, Error> {
     let mut texts = BTreeMap::new();
     let dialect = schema.join(DIALECT);
-    texts.insert(DIALECT.to_owned(), fs::read(&dialect).map_err(|error| Error::Io { path: dialect, error })?);
+    texts.insert(
+        DIALECT.to_owned(),
+        fs::read(&dialect).map_err(|error| Error::Io {
+            path: dialect,
+            error,
+        })?,
+    );
     collect(&schema.join(protocol), protocol, &mut texts)?;
     Ok(texts)
 }

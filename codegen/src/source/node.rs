@@ -16,7 +16,14 @@ use super::reader::{self, Object};
 pub const INTEGER_MAX: i64 = (1 << 53) - 1;
 
 /// Keywords that say something about a schema and bound nothing; allowed in every form.
-pub const ANNOTATIONS: [&str; 6] = ["description", "deprecated", "x-since", "x-absent", "x-sensitive", "x-stability"];
+pub const ANNOTATIONS: [&str; 6] = [
+    "description",
+    "deprecated",
+    "x-since",
+    "x-absent",
+    "x-sensitive",
+    "x-stability",
+];
 
 /// What the other files of the protocol offer to a definition.
 #[derive(Debug, Default)]
@@ -41,15 +48,25 @@ pub fn slot(at: At<'_>, value: &Value, known: &Known) -> Option<Slot> {
     if object.has("anyOf") {
         return nullable_form(&object, known);
     }
-    let (name, nullable) = if object.has("$ref") { ("", false) } else { type_of(&object)? };
-    Some(Slot { node: form(&object, name, nullable, known)?, nullable })
+    let (name, nullable) = if object.has("$ref") {
+        ("", false)
+    } else {
+        type_of(&object)?
+    };
+    Some(Slot {
+        node: form(&object, name, nullable, known)?,
+        nullable,
+    })
 }
 
 /// Reads a schema where `null` may not stand.
 pub fn node(at: At<'_>, value: &Value, known: &Known) -> Option<Node> {
     let slot = slot(at.clone(), value, known)?;
     if slot.nullable {
-        at.refuse("null is allowed where only a member may say so", "take `null` out, or make it a member's form");
+        at.refuse(
+            "null is allowed where only a member may say so",
+            "take `null` out, or make it a member's form",
+        );
         return None;
     }
     Some(slot.node)
@@ -57,8 +74,22 @@ pub fn node(at: At<'_>, value: &Value, known: &Known) -> Option<Node> {
 
 /// What `x-code` may give a code of its own.
 const CONSTRAINTS: [&str; 16] = [
-    "type", "enum", "const", "minimum", "maximum", "minLength", "maxLength", "pattern", "minItems", "maxItems", "maxProperties",
-    "additionalProperties", "required", "x-at-least-one-of", "x-union", "*",
+    "type",
+    "enum",
+    "const",
+    "minimum",
+    "maximum",
+    "minLength",
+    "maxLength",
+    "pattern",
+    "minItems",
+    "maxItems",
+    "maxProperties",
+    "additionalProperties",
+    "required",
+    "x-at-least-one-of",
+    "x-union",
+    "*",
 ];
 
 /// The schema without its `x-code`, and that: keyword to code.
@@ -66,9 +97,16 @@ pub fn take_codes(object: &Object<'_>) -> (Value, Codes) {
     let mut own = object.members.clone();
     own.shift_remove("x-code");
     let mut found = Codes::new();
-    if let Some(codes) = object.get("x-code").and_then(|(at, value)| Object::of(at, value)) {
+    if let Some(codes) = object
+        .get("x-code")
+        .and_then(|(at, value)| Object::of(at, value))
+    {
         codes.only(&CONSTRAINTS, "x-code");
-        found = codes.members.keys().map(|name| (name.clone(), codes.text(name))).collect();
+        found = codes
+            .members
+            .keys()
+            .map(|name| (name.clone(), codes.text(name)))
+            .collect();
     }
     (Value::Object(own), found)
 }
@@ -76,11 +114,15 @@ pub fn take_codes(object: &Object<'_>) -> (Value, Codes) {
 /// Refuses keywords that do not belong to the form.
 pub fn only(object: &Object<'_>, keywords: &[&str], what: &str) {
     let allowed: Vec<&str> = keywords.iter().chain(&ANNOTATIONS).copied().collect();
-    for name in object.members.keys().filter(|name| !allowed.contains(&name.as_str())) {
-        object
-            .at
-            .down(name)
-            .refuse(format!("the keyword `{name}` is not allowed in {what}"), keywords::instead_of(name, &allowed));
+    for name in object
+        .members
+        .keys()
+        .filter(|name| !allowed.contains(&name.as_str()))
+    {
+        object.at.down(name).refuse(
+            format!("the keyword `{name}` is not allowed in {what}"),
+            keywords::instead_of(name, &allowed),
+        );
     }
 }
 
@@ -93,9 +135,15 @@ fn nullable_form(object: &Object<'_>, known: &Known) -> Option<Slot> {
         [(at, value), (_, last)] if **last == null => {
             let node = node(at.clone(), value, known)?;
             if !matches!(node, Node::Ref(_) | Node::Map { .. } | Node::Array { .. }) {
-                at.refuse("a nullable scalar in anyOf", "write type: [\"T\", \"null\"]");
+                at.refuse(
+                    "a nullable scalar in anyOf",
+                    "write type: [\"T\", \"null\"]",
+                );
             }
-            Some(Slot { node, nullable: true })
+            Some(Slot {
+                node,
+                nullable: true,
+            })
         }
         _ => {
             object.at.down("anyOf").refuse(
@@ -110,7 +158,11 @@ fn nullable_form(object: &Object<'_>, known: &Known) -> Option<Slot> {
 /// The word of `type`, and whether null stands beside it.
 fn type_of<'a>(object: &Object<'a>) -> Option<(&'a str, bool)> {
     if !object.has("type") {
-        let hint = match object.members.keys().find(|name| keywords::INSTEAD_OF_TYPE.contains(&name.as_str())) {
+        let hint = match object
+            .members
+            .keys()
+            .find(|name| keywords::INSTEAD_OF_TYPE.contains(&name.as_str()))
+        {
             Some(name) => format!("instead of {name}: {}", keywords::instead_of(name, &[])),
             None => "every schema has a type, also beside const and enum".to_owned(),
         };
@@ -122,14 +174,19 @@ fn type_of<'a>(object: &Object<'a>) -> Option<(&'a str, bool)> {
     match value {
         Value::String(name) => Some((name, false)),
         Value::Array(names) => match names.as_slice() {
-            [Value::String(name), Value::String(null)] if null == "null" && name != "null" => Some((name, true)),
+            [Value::String(name), Value::String(null)] if null == "null" && name != "null" => {
+                Some((name, true))
+            }
             _ => {
                 at.refuse("a list of types that is not a type and null", hint);
                 None
             }
         },
         other => {
-            at.refuse(format!("{} where a type must stand", reader::kind(other)), hint);
+            at.refuse(
+                format!("{} where a type must stand", reader::kind(other)),
+                hint,
+            );
             None
         }
     }
@@ -145,7 +202,10 @@ fn form(object: &Object<'_>, name: &str, nullable: bool, known: &Known) -> Optio
     match name {
         "string" if object.has("enum") => enumeration(object, nullable).map(Node::Enum),
         "string" if object.has("x-open-enum") => {
-            object.at.refuse("an open enum in place", "make it a definition of its own and refer to it");
+            object.at.refuse(
+                "an open enum in place",
+                "make it a definition of its own and refer to it",
+            );
             None
         }
         "string" => text(object, &[]).map(Node::String),
@@ -161,11 +221,17 @@ fn form(object: &Object<'_>, name: &str, nullable: bool, known: &Known) -> Optio
             Some(Node::Null)
         }
         "number" => {
-            object.at.down("type").refuse("a number that may have a fraction", "use integer, with minimum and maximum");
+            object.at.down("type").refuse(
+                "a number that may have a fraction",
+                "use integer, with minimum and maximum",
+            );
             None
         }
         other => {
-            object.at.down("type").refuse(format!("`{other}` is no type of JSON Schema"), "see schema/dialect.json");
+            object.at.down("type").refuse(
+                format!("`{other}` is no type of JSON Schema"),
+                "see schema/dialect.json",
+            );
             None
         }
     }
@@ -176,11 +242,21 @@ fn reference(object: &Object<'_>, known: &Known) -> Option<Node> {
     let (at, value) = object.get("$ref")?;
     let target = reader::text(&at, value)?;
     let Some((file, name)) = target.split_once("#/$defs/") else {
-        at.refuse(format!("`{target}` is no reference to a definition"), "write #/$defs/Name or file.json#/$defs/Name");
+        at.refuse(
+            format!("`{target}` is no reference to a definition"),
+            "write #/$defs/Name or file.json#/$defs/Name",
+        );
         return None;
     };
-    let file = if file.is_empty() { base_name(at.file_name()) } else { file };
-    if known.definitions.contains(&(file.to_owned(), name.to_owned())) {
+    let file = if file.is_empty() {
+        base_name(at.file_name())
+    } else {
+        file
+    };
+    if known
+        .definitions
+        .contains(&(file.to_owned(), name.to_owned()))
+    {
         return Some(Node::Ref(name.to_owned()));
     }
     let elsewhere = known.definitions.iter().find(|(_, other)| other == name);
@@ -203,15 +279,23 @@ fn constant(object: &Object<'_>, name: &str, nullable: bool) -> Option<Node> {
     let fits = match value {
         Value::String(text) => name == "string" && !text.is_empty(),
         Value::Bool(_) => name == "boolean",
-        Value::Number(number) => name == "integer" && number.as_u64().is_some_and(|n| n <= INTEGER_MAX as u64),
+        Value::Number(number) => {
+            name == "integer" && number.as_u64().is_some_and(|n| n <= INTEGER_MAX as u64)
+        }
         _ => false,
     };
     if !fits {
-        at.refuse(format!("a constant that is no {name}"), "write a nonempty string, a boolean or a nonnegative integer of that type");
+        at.refuse(
+            format!("a constant that is no {name}"),
+            "write a nonempty string, a boolean or a nonnegative integer of that type",
+        );
         return None;
     }
     if nullable {
-        object.at.refuse("a constant that may be null", "make two variants of a union");
+        object.at.refuse(
+            "a constant that may be null",
+            "make two variants of a union",
+        );
         return None;
     }
     Some(Node::Const(value.clone()))
@@ -224,7 +308,10 @@ pub fn enumeration(object: &Object<'_>, nullable: bool) -> Option<Vec<EnumValue>
     if nullable {
         match items.pop() {
             Some((_, Value::Null)) => {}
-            _ => object.at.down("enum").refuse("null is in `type` but not last in `enum`", "add null as the last value"),
+            _ => object.at.down("enum").refuse(
+                "null is in `type` but not last in `enum`",
+                "add null as the last value",
+            ),
         }
     }
     described(object, &items)
@@ -236,7 +323,9 @@ pub fn described(object: &Object<'_>, items: &[(At<'_>, &Value)]) -> Option<Vec<
     let descriptions = Object::of(at, value)?;
     let mut values: Vec<EnumValue> = Vec::new();
     for (at, item) in items {
-        let Some(value) = reader::text(at, item) else { continue };
+        let Some(value) = reader::text(at, item) else {
+            continue;
+        };
         if values.iter().any(|known| known.value == value) {
             at.refuse(format!("`{value}` stands here twice"), "keep one of them");
             continue;
@@ -244,61 +333,120 @@ pub fn described(object: &Object<'_>, items: &[(At<'_>, &Value)]) -> Option<Vec<
         let doc = descriptions.text(&value);
         values.push(EnumValue { value, doc });
     }
-    for name in descriptions.members.keys().filter(|name| !values.iter().any(|known| known.value == **name)) {
-        descriptions.at.down(name).refuse(format!("`{name}` is no value of this enum"), "remove it, or add the value");
+    for name in descriptions
+        .members
+        .keys()
+        .filter(|name| !values.iter().any(|known| known.value == **name))
+    {
+        descriptions.at.down(name).refuse(
+            format!("`{name}` is no value of this enum"),
+            "remove it, or add the value",
+        );
     }
     if values.is_empty() {
-        object.at.refuse("an enum without a value", "add one, or remove it");
+        object
+            .at
+            .refuse("an enum without a value", "add one, or remove it");
     }
     Some(values)
 }
 
 /// A bounded string; `more` are keywords of the caller's form.
 pub fn text(object: &Object<'_>, more: &[&str]) -> Option<Text> {
-    let keywords: Vec<&str> =
-        ["type", "minLength", "maxLength", "x-max-bytes", "pattern", "x-limit"].iter().chain(more).copied().collect();
+    let keywords: Vec<&str> = [
+        "type",
+        "minLength",
+        "maxLength",
+        "x-max-bytes",
+        "pattern",
+        "x-limit",
+    ]
+    .iter()
+    .chain(more)
+    .copied()
+    .collect();
     only(object, &keywords, "a string");
-    let (chars, bytes) = (object.count_if_any("maxLength"), object.count_if_any("x-max-bytes"));
+    let (chars, bytes) = (
+        object.count_if_any("maxLength"),
+        object.count_if_any("x-max-bytes"),
+    );
     let max_bytes = match (chars, bytes) {
         (Some(chars), Some(bytes)) if chars == bytes => bytes,
         (Some(chars), Some(bytes)) => {
-            object.at.refuse(format!("maxLength {chars} and x-max-bytes {bytes} differ"), "write the number of bytes in both");
+            object.at.refuse(
+                format!("maxLength {chars} and x-max-bytes {bytes} differ"),
+                "write the number of bytes in both",
+            );
             return None;
         }
         _ => {
-            object.at.refuse("a string without a bound", "add maxLength and x-max-bytes, both the number of UTF-8 bytes");
+            object.at.refuse(
+                "a string without a bound",
+                "add maxLength and x-max-bytes, both the number of UTF-8 bytes",
+            );
             return None;
         }
     };
     let min_chars = object.count_if_any("minLength").unwrap_or(0);
     if max_bytes == 0 || min_chars > max_bytes {
-        object.at.refuse("a string that cannot be", "let minLength be at most maxLength, and maxLength at least 1");
+        object.at.refuse(
+            "a string that cannot be",
+            "let minLength be at most maxLength, and maxLength at least 1",
+        );
     }
     let pattern = object.get("pattern").and_then(|(at, value)| {
         let source = reader::text(&at, value)?;
         pattern::parse(&at, &source)
     });
-    Some(Text { min_chars, max_bytes, pattern, limit: object.text_if_any("x-limit") })
+    Some(Text {
+        min_chars,
+        max_bytes,
+        pattern,
+        limit: object.text_if_any("x-limit"),
+    })
 }
 
 fn integer(object: &Object<'_>) -> Option<Node> {
-    only(object, &["type", "minimum", "maximum", "x-limit"], "an integer");
-    let bounds = (object.integer_if_any("minimum"), object.integer_if_any("maximum"));
+    only(
+        object,
+        &["type", "minimum", "maximum", "x-limit"],
+        "an integer",
+    );
+    let bounds = (
+        object.integer_if_any("minimum"),
+        object.integer_if_any("maximum"),
+    );
     let (Some(minimum), Some(maximum)) = bounds else {
-        object.at.refuse("an integer without both bounds", "add minimum and maximum");
+        object
+            .at
+            .refuse("an integer without both bounds", "add minimum and maximum");
         return None;
     };
     if minimum > maximum {
-        object.at.refuse(format!("minimum {minimum} is above maximum {maximum}"), "exchange them");
+        object.at.refuse(
+            format!("minimum {minimum} is above maximum {maximum}"),
+            "exchange them",
+        );
     }
     if maximum > INTEGER_MAX || minimum < -INTEGER_MAX {
-        object.at.refuse("a bound beyond 2^53-1", "JavaScript holds no more: use a smaller bound, or a string");
+        object.at.refuse(
+            "a bound beyond 2^53-1",
+            "JavaScript holds no more: use a smaller bound, or a string",
+        );
     }
-    Some(Node::Integer { minimum, maximum, limit: object.text_if_any("x-limit") })
+    Some(Node::Integer {
+        minimum,
+        maximum,
+        limit: object.text_if_any("x-limit"),
+    })
 }
 
 fn array(object: &Object<'_>, known: &Known) -> Option<Node> {
-    only(object, &["type", "items", "minItems", "maxItems", "x-limit"], "an array");
+    only(
+        object,
+        &["type", "items", "minItems", "maxItems", "x-limit"],
+        "an array",
+    );
     let max_items = object.count_if_any("maxItems");
     if max_items.is_none() {
         object.at.refuse("an array without a bound", "add maxItems");
@@ -307,19 +455,36 @@ fn array(object: &Object<'_>, known: &Known) -> Option<Node> {
     let (at, value) = object.need("items")?;
     let (own, item_codes) = take_codes(&Object::of(at.clone(), value)?);
     let items = Box::new(node(at, &own, known)?);
-    Some(Node::Array { items, item_codes, min_items, max_items: max_items?, limit: object.text_if_any("x-limit") })
+    Some(Node::Array {
+        items,
+        item_codes,
+        min_items,
+        max_items: max_items?,
+        limit: object.text_if_any("x-limit"),
+    })
 }
 
 /// An object with free keys. One with members needs a name, so it stands in `$defs`.
 fn map(object: &Object<'_>, known: &Known) -> Option<Node> {
-    only(object, &["type", "maxProperties", "additionalProperties", "x-limit"], "an object in place");
+    only(
+        object,
+        &["type", "maxProperties", "additionalProperties", "x-limit"],
+        "an object in place",
+    );
     let max_fields = object.count_if_any("maxProperties");
     if max_fields.is_none() && !object.has("properties") {
-        object.at.refuse("an object with free keys without a bound", "add maxProperties");
+        object.at.refuse(
+            "an object with free keys without a bound",
+            "add maxProperties",
+        );
     }
     let values = match object.get("additionalProperties") {
         Some((at, value)) => node(at, value, known)?,
         None => Node::Any,
     };
-    Some(Node::Map { values: Box::new(values), max_fields: max_fields?, limit: object.text_if_any("x-limit") })
+    Some(Node::Map {
+        values: Box::new(values),
+        max_fields: max_fields?,
+        limit: object.text_if_any("x-limit"),
+    })
 }

@@ -13,12 +13,19 @@ pub fn parse(at: &At<'_>, source: &str) -> Option<Pattern> {
     let form = if source == "\\S" {
         Ok(PatternForm::HasNonSpace)
     } else {
-        sequence(source).and_then(|pieces| decidable(&pieces).map(|()| PatternForm::Sequence(pieces)))
+        sequence(source)
+            .and_then(|pieces| decidable(&pieces).map(|()| PatternForm::Sequence(pieces)))
     };
     match form {
-        Ok(form) => Some(Pattern { source: source.to_owned(), form }),
+        Ok(form) => Some(Pattern {
+            source: source.to_owned(),
+            form,
+        }),
         Err(reason) => {
-            at.refuse(format!("the pattern `{source}` is outside of the dialect: {reason}"), HINT);
+            at.refuse(
+                format!("the pattern `{source}` is outside of the dialect: {reason}"),
+                HINT,
+            );
             None
         }
     }
@@ -42,7 +49,12 @@ fn sequence(source: &str) -> Result<Vec<PatternPiece>, String> {
             literal => (false, vec![single(literal)]),
         };
         let (min, max) = quantifier(&mut chars)?;
-        pieces.push(PatternPiece { negated, ranges, min, max });
+        pieces.push(PatternPiece {
+            negated,
+            ranges,
+            min,
+            max,
+        });
     }
     Ok(pieces)
 }
@@ -102,8 +114,12 @@ fn class(chars: &mut Chars<'_>) -> Result<(bool, Vec<(char, char)>), String> {
 fn escape(chars: &mut Chars<'_>) -> Result<char, String> {
     match chars.next().ok_or("it ends in an escape")? {
         'u' => {
-            let digits = chars.rest.get(..4).ok_or("\\u needs four hexadecimal digits")?;
-            let value = u32::from_str_radix(digits, 16).map_err(|_| "\\u needs four hexadecimal digits")?;
+            let digits = chars
+                .rest
+                .get(..4)
+                .ok_or("\\u needs four hexadecimal digits")?;
+            let value =
+                u32::from_str_radix(digits, 16).map_err(|_| "\\u needs four hexadecimal digits")?;
             chars.rest = &chars.rest[4..];
             char::from_u32(value).ok_or_else(|| "a surrogate is no character".to_owned())
         }
@@ -128,25 +144,41 @@ fn quantifier(chars: &mut Chars<'_>) -> Result<(u32, Option<u32>), String> {
     if !chars.take('{') {
         return Ok((1, Some(1)));
     }
-    let (inside, rest) = chars.rest.split_once('}').ok_or("a quantifier is not closed")?;
+    let (inside, rest) = chars
+        .rest
+        .split_once('}')
+        .ok_or("a quantifier is not closed")?;
     chars.rest = rest;
-    let number = |text: &str| text.parse::<u32>().map_err(|_| format!("the quantifier {{{inside}}} is malformed"));
+    let number = |text: &str| {
+        text.parse::<u32>()
+            .map_err(|_| format!("the quantifier {{{inside}}} is malformed"))
+    };
     match inside.split_once(',') {
         None => number(inside).map(|n| (n, Some(n))),
         Some((min, "")) => Ok((number(min)?, None)),
         Some((min, max)) => {
             let (min, max) = (number(min)?, number(max)?);
-            if max < min { Err(format!("the quantifier {{{inside}}} is empty")) } else { Ok((min, Some(max))) }
+            if max < min {
+                Err(format!("the quantifier {{{inside}}} is empty"))
+            } else {
+                Ok((min, Some(max)))
+            }
         }
     }
 }
 
 /// Whether taking as much as possible, piece after piece, decides the match without going back.
 fn decidable(pieces: &[PatternPiece]) -> Result<(), String> {
-    for (index, piece) in pieces.iter().enumerate().filter(|(_, piece)| piece.max != Some(piece.min)) {
+    for (index, piece) in pieces
+        .iter()
+        .enumerate()
+        .filter(|(_, piece)| piece.max != Some(piece.min))
+    {
         for follower in &pieces[index + 1..] {
             if overlap(piece, follower) {
-                return Err("a class of open length shares characters with what may follow it".to_owned());
+                return Err(
+                    "a class of open length shares characters with what may follow it".to_owned(),
+                );
             }
             if follower.min > 0 {
                 break;
@@ -158,12 +190,17 @@ fn decidable(pieces: &[PatternPiece]) -> Result<(), String> {
 
 fn overlap(one: &PatternPiece, other: &PatternPiece) -> bool {
     let (one, other) = (covered(one), covered(other));
-    one.iter().any(|(low, high)| other.iter().any(|(from, to)| low <= to && from <= high))
+    one.iter()
+        .any(|(low, high)| other.iter().any(|(from, to)| low <= to && from <= high))
 }
 
 /// The code points a piece takes, as sorted inclusive ranges.
 fn covered(piece: &PatternPiece) -> Vec<(u32, u32)> {
-    let mut ranges: Vec<(u32, u32)> = piece.ranges.iter().map(|(low, high)| (*low as u32, *high as u32)).collect();
+    let mut ranges: Vec<(u32, u32)> = piece
+        .ranges
+        .iter()
+        .map(|(low, high)| (*low as u32, *high as u32))
+        .collect();
     ranges.sort_unstable();
     if !piece.negated {
         return ranges;
@@ -190,10 +227,24 @@ mod tests {
     fn check(source: &str, expected: &str) {
         let log = Log::default();
         let found = match parse(&At::file("f.json", &log), source) {
-            Some(Pattern { form: PatternForm::HasNonSpace, .. }) => "non-space".to_owned(),
-            Some(Pattern { form: PatternForm::Sequence(pieces), .. }) => pieces
+            Some(Pattern {
+                form: PatternForm::HasNonSpace,
+                ..
+            }) => "non-space".to_owned(),
+            Some(Pattern {
+                form: PatternForm::Sequence(pieces),
+                ..
+            }) => pieces
                 .iter()
-                .map(|p| format!("{}{:?}{}..{:?}", if p.negated { "!" } else { "" }, p.ranges, p.min, p.max))
+                .map(|p| {
+                    format!(
+                        "{}{:?}{}..{:?}",
+                        if p.negated { "!" } else { "" },
+                        p.ranges,
+                        p.min,
+                        p.max
+                    )
+                })
                 .collect::<Vec<_>>()
                 .join(" "),
             None => match log.check() {
@@ -207,18 +258,36 @@ mod tests {
     #[test]
     fn the_two_forms_are_read() {
         check("\\S", "non-space");
-        check("^[A-Za-z0-9._/:-]+$", "[('A', 'Z'), ('a', 'z'), ('0', '9'), ('.', '.'), ('_', '_'), ('/', '/'), (':', ':'), ('-', '-')]1..None");
-        check("^[^\\u0000-\\u001f\\u007f]*$", "![('\\0', '\\u{1f}'), ('\\u{7f}', '\\u{7f}')]0..None");
-        check("^a[b]{2}\\.$", "[('a', 'a')]1..Some(1) [('b', 'b')]2..Some(2) [('.', '.')]1..Some(1)");
+        check(
+            "^[A-Za-z0-9._/:-]+$",
+            "[('A', 'Z'), ('a', 'z'), ('0', '9'), ('.', '.'), ('_', '_'), ('/', '/'), (':', ':'), ('-', '-')]1..None",
+        );
+        check(
+            "^[^\\u0000-\\u001f\\u007f]*$",
+            "![('\\0', '\\u{1f}'), ('\\u{7f}', '\\u{7f}')]0..None",
+        );
+        check(
+            "^a[b]{2}\\.$",
+            "[('a', 'a')]1..Some(1) [('b', 'b')]2..Some(2) [('.', '.')]1..Some(1)",
+        );
     }
 
     #[test]
     fn everything_else_is_refused() {
         check("abc", "it is not anchored with ^ and $");
         check("^(a|b)$", "`(` may not stand there");
-        check("^[a-z]+[0-9a]$", "a class of open length shares characters with what may follow it");
-        check("^[a-z]+[0-9]?[a]$", "a class of open length shares characters with what may follow it");
-        check("^[^0-9]*x$", "a class of open length shares characters with what may follow it");
+        check(
+            "^[a-z]+[0-9a]$",
+            "a class of open length shares characters with what may follow it",
+        );
+        check(
+            "^[a-z]+[0-9]?[a]$",
+            "a class of open length shares characters with what may follow it",
+        );
+        check(
+            "^[^0-9]*x$",
+            "a class of open length shares characters with what may follow it",
+        );
         check("^\\d+$", "the escape \\d is not used");
         check("^[]$", "a class is empty");
         check("^[z-a]$", "the range 'z' to 'a' is empty");

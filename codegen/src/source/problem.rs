@@ -73,14 +73,22 @@ pub struct At<'a> {
 impl<'a> At<'a> {
     /// The file as a whole; `file` is relative to `schema/`.
     pub fn file(file: &'a str, log: &'a Log) -> Self {
-        At { file, pointer: String::new(), log }
+        At {
+            file,
+            pointer: String::new(),
+            log,
+        }
     }
 
     /// One step down, to a member or an index.
     #[must_use]
     pub fn down(&self, step: impl fmt::Display) -> Self {
         let step = step.to_string().replace('~', "~0").replace('/', "~1");
-        At { file: self.file, pointer: format!("{}/{step}", self.pointer), log: self.log }
+        At {
+            file: self.file,
+            pointer: format!("{}/{step}", self.pointer),
+            log: self.log,
+        }
     }
 
     /// Notes that something is wrong here.

@@ -18,7 +18,10 @@ impl<'a> Object<'a> {
         match value {
             Value::Object(members) => Some(Object { at, members }),
             other => {
-                at.refuse(format!("{} where an object must stand", kind(other)), "write `{ … }`");
+                at.refuse(
+                    format!("{} where an object must stand", kind(other)),
+                    "write `{ … }`",
+                );
                 None
             }
         }
@@ -26,7 +29,11 @@ impl<'a> Object<'a> {
 
     /// Refuses every member that is not in `allowed`.
     pub fn only(&self, allowed: &[&str], what: &str) {
-        for name in self.members.keys().filter(|name| !allowed.contains(&name.as_str())) {
+        for name in self
+            .members
+            .keys()
+            .filter(|name| !allowed.contains(&name.as_str()))
+        {
             self.at.down(name).refuse(
                 format!("`{name}` is unknown in {what}"),
                 format!("remove it; allowed here: {}", allowed.join(", ")),
@@ -39,21 +46,26 @@ impl<'a> Object<'a> {
     }
 
     pub fn get(&self, name: &str) -> Option<(At<'a>, &'a Value)> {
-        self.members.get(name).map(|value| (self.at.down(name), value))
+        self.members
+            .get(name)
+            .map(|value| (self.at.down(name), value))
     }
 
     /// A member that must be there.
     pub fn need(&self, name: &str) -> Option<(At<'a>, &'a Value)> {
         let found = self.get(name);
         if found.is_none() {
-            self.at.refuse(format!("`{name}` is missing"), format!("add `{name}`"));
+            self.at
+                .refuse(format!("`{name}` is missing"), format!("add `{name}`"));
         }
         found
     }
 
     /// A nonempty string that must be there; empty after a problem.
     pub fn text(&self, name: &str) -> String {
-        self.need(name).and_then(|(at, value)| text(&at, value)).unwrap_or_default()
+        self.need(name)
+            .and_then(|(at, value)| text(&at, value))
+            .unwrap_or_default()
     }
 
     /// A nonempty string that may be absent.
@@ -63,7 +75,9 @@ impl<'a> Object<'a> {
 
     /// A nonempty string, or null, which says the same as leaving it out.
     pub fn text_or_null(&self, name: &str) -> Option<String> {
-        self.get(name).filter(|(_, value)| !value.is_null()).and_then(|(at, value)| text(&at, value))
+        self.get(name)
+            .filter(|(_, value)| !value.is_null())
+            .and_then(|(at, value)| text(&at, value))
     }
 
     /// A boolean, false when absent.
@@ -72,7 +86,10 @@ impl<'a> Object<'a> {
             None => false,
             Some((_, Value::Bool(value))) => *value,
             Some((at, other)) => {
-                at.refuse(format!("{} where true or false must stand", kind(other)), "write true or false");
+                at.refuse(
+                    format!("{} where true or false must stand", kind(other)),
+                    "write true or false",
+                );
                 false
             }
         }
@@ -88,7 +105,10 @@ impl<'a> Object<'a> {
         let (at, value) = self.get(name)?;
         let count = value.as_u64();
         if count.is_none() {
-            at.refuse(format!("{} where a nonnegative integer must stand", kind(value)), "write it with digits only");
+            at.refuse(
+                format!("{} where a nonnegative integer must stand", kind(value)),
+                "write it with digits only",
+            );
         }
         count
     }
@@ -98,7 +118,10 @@ impl<'a> Object<'a> {
         let (at, value) = self.get(name)?;
         let integer = value.as_i64();
         if integer.is_none() {
-            at.refuse(format!("{} where an integer must stand", kind(value)), "write it with digits only");
+            at.refuse(
+                format!("{} where an integer must stand", kind(value)),
+                "write it with digits only",
+            );
         }
         integer
     }
@@ -107,11 +130,16 @@ impl<'a> Object<'a> {
     pub fn items(&self, name: &str) -> Vec<(At<'a>, &'a Value)> {
         match self.get(name) {
             None => Vec::new(),
-            Some((at, Value::Array(items))) => {
-                items.iter().enumerate().map(|(index, item)| (at.down(index), item)).collect()
-            }
+            Some((at, Value::Array(items))) => items
+                .iter()
+                .enumerate()
+                .map(|(index, item)| (at.down(index), item))
+                .collect(),
             Some((at, other)) => {
-                at.refuse(format!("{} where an array must stand", kind(other)), "write `[ … ]`");
+                at.refuse(
+                    format!("{} where an array must stand", kind(other)),
+                    "write `[ … ]`",
+                );
                 Vec::new()
             }
         }
@@ -127,7 +155,9 @@ impl<'a> Object<'a> {
     pub fn texts(&self, name: &str) -> Vec<String> {
         let mut texts = Vec::new();
         for (at, value) in self.items(name) {
-            let Some(text) = text(&at, value) else { continue };
+            let Some(text) = text(&at, value) else {
+                continue;
+            };
             if texts.contains(&text) {
                 at.refuse(format!("`{text}` stands here twice"), "keep one of them");
             } else {
@@ -150,7 +180,10 @@ impl<'a> Object<'a> {
         let found = table.iter().find(|(known, _)| *known == word);
         if found.is_none() {
             let known: Vec<&str> = table.iter().map(|(known, _)| *known).collect();
-            at.refuse(format!("`{word}` is no value of `{name}`"), format!("write one of: {}", known.join(", ")));
+            at.refuse(
+                format!("`{word}` is no value of `{name}`"),
+                format!("write one of: {}", known.join(", ")),
+            );
         }
         found.map(|(_, value)| *value)
     }
@@ -165,7 +198,10 @@ pub fn text(at: &At<'_>, value: &Value) -> Option<String> {
             None
         }
         other => {
-            at.refuse(format!("{} where a string must stand", kind(other)), "write it in quotes");
+            at.refuse(
+                format!("{} where a string must stand", kind(other)),
+                "write it in quotes",
+            );
             None
         }
     }
