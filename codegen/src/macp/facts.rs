@@ -5,6 +5,7 @@ use std::fmt::Write;
 
 use serde_json::Value;
 
+use super::documents::texts_of;
 use super::source::{Error, OnInvalid, OnStream, RpcKind, Source, meaning};
 use super::text::{doc, literal, pascal};
 
@@ -321,6 +322,35 @@ pub fn words(source: &Source) -> String {
         out,
         "/// An action that ends like this goes with a positive outcome.\npub const POSITIVE_ENDINGS: &[&str] = &[{}];",
         list(&endings.positive)
+    );
+    out
+}
+
+/// `semantics.rs`.
+pub fn semantics(source: &Source) -> String {
+    let revisions = &source.protocol.semantics;
+    let values: Vec<(&str, &str)> = revisions
+        .iter()
+        .map(|revision| (revision.name.as_str(), revision.description.as_str()))
+        .collect();
+    let to: String = revisions
+        .iter()
+        .map(|revision| format!("Self::{} => {},", pascal(&revision.name), revision.revision))
+        .collect();
+    let mut out = "//! Revisions of the contested rules; each session is bound to one.\n//! What differs between them is behaviour.\n\n".to_owned();
+    out.push_str(&texts_of(
+        "Semantics",
+        "A revision of the contested rules.",
+        &values,
+    ));
+    let _ = writeln!(
+        out,
+        "impl Semantics {{
+            /// Its number, as sessions keep it.
+            pub const fn revision(self) -> u32 {{ match self {{ {to} }} }}
+            /// The revision with this number.
+            pub fn by_revision(number: u32) -> Option<Self> {{ Self::ALL.iter().copied().find(|known| known.revision() == number) }}
+        }}"
     );
     out
 }

@@ -34,12 +34,18 @@ pub fn print(source: &Source) -> Result<Files, Error> {
     )?;
     add("rpc.rs", "schema/macp/protocol.json", &facts::rpcs(source))?;
     add(
+        "semantics.rs",
+        "schema/macp/protocol.json",
+        &facts::semantics(source),
+    )?;
+    add(
         "capabilities.rs",
         "schema/macp/protocol.json",
         &facts::capabilities(source)?,
     )?;
     add("modes.rs", "schema/macp/modes", &modes::table(source)?)?;
     let mut names = Vec::new();
+    let mut documented = Vec::new();
     for file in &source.types {
         if let Some(mode) = &file.mode {
             let name = modes::stem(file);
@@ -49,6 +55,22 @@ pub fn print(source: &Source) -> Result<Files, Error> {
                 &modes::module(source, file, mode)?,
             )?;
             names.push(name);
+        } else if file
+            .definitions
+            .iter()
+            .any(|(_, definition)| definition.document)
+        {
+            let text = format!(
+                "//! Documents beside the messages of this file. {}\n//! Messages are in `v1`.\n\n{}",
+                file.description,
+                documents::print(source, file)?
+            );
+            add(
+                &format!("{}.rs", modes::stem(file)),
+                &format!("schema/macp/{}", file.path),
+                &text,
+            )?;
+            documented.push(modes::stem(file));
         }
     }
     add("policy.rs", "schema/macp/rules.json", &policies(source)?)?;
@@ -58,7 +80,7 @@ pub fn print(source: &Source) -> Result<Files, Error> {
         source.tokens.description
     );
     add("tokens.rs", "schema/macp/tokens.json", &tokens)?;
-    add("lib.rs", "schema/macp", &root(source, &names))?;
+    add("lib.rs", "schema/macp", &root(source, &names, &documented))?;
     files.insert(
         format!("{WIRE}/Cargo.toml"),
         manifest("macp-wire", WIRE_DEPENDENCIES),
@@ -153,7 +175,11 @@ fn policies(source: &Source) -> Result<String, Error> {
     Ok(out)
 }
 
-fn root(source: &Source, modes: &[&str]) -> String {
+fn root(source: &Source, modes: &[&str], documented: &[&str]) -> String {
+    let documented: String = documented
+        .iter()
+        .map(|name| format!("pub mod {name};\n"))
+        .collect();
     let payloads: String = modes
         .iter()
         .map(|name| {
@@ -164,10 +190,11 @@ fn root(source: &Source, modes: &[&str]) -> String {
         .iter()
         .map(|name| format!("pub mod {name};\n"))
         .collect();
-    format!(
+    let text = format!(
         "//! The MACP contract as Rust: messages, codes, limits, settings, modes, policy rules.
         //! {} Nothing here decides anything.
         #![cfg_attr(rustfmt, rustfmt_skip)]
+        #![allow(clippy::derivable_impls, reason = \"defaults are printed from the schema, all in one form\")]
 
         /// Messages of the core package.
         #[allow(missing_docs, clippy::all, reason = \"printed by prost-build\")]
@@ -176,19 +203,30 @@ fn root(source: &Source, modes: &[&str]) -> String {
         pub mod payload {{ {payloads} }}
         /// Facts of each mode: message types, closed sets of texts, the document of its state.
         pub mod mode {{ {facts} }}
+        {documented}
         pub mod capabilities;
         pub mod code;
         pub mod limits;
         pub mod modes;
         pub mod policy;
         pub mod rpc;
+        pub mod semantics;
         pub mod settings;
         pub mod tokens;
         pub mod words;
         pub use code::Code;
+        pub use semantics::Semantics;
         ",
         source.protocol.description
-    )
+    );
+    // prettyplease and rustfmt disagree here and there; printed files stay as printed.
+    let skipped = |line: &str| match line.trim() {
+        module if module.starts_with("pub mod ") && module.ends_with(';') => {
+            format!("#[rustfmt::skip]\n{line}\n")
+        }
+        _ => format!("{line}\n"),
+    };
+    text.lines().map(skipped).collect()
 }
 
 fn formatted(path: &str, from: &str, text: &str) -> Result<String, Error> {
@@ -223,7 +261,9 @@ const GRPC_DEPENDENCIES: &str = "macp-wire.workspace = true\nprost.workspace = t
 const GRPC_ROOT: &str = "//! The gRPC service of MACP: server trait, client, descriptor set.
 //! What a call does is behaviour.
 #![cfg_attr(rustfmt, rustfmt_skip)]
+#[rustfmt::skip]
 mod descriptors;
+#[rustfmt::skip]
 #[allow(missing_docs, clippy::all, unused_qualifications, reason = \"printed by tonic-prost-build\")]
 mod service;
 pub use descriptors::FILE_DESCRIPTOR_SET;

@@ -302,7 +302,16 @@ pub struct Protocol {
     pub auth: Ordered<String>,
     pub capabilities: Value,
     pub words: Ordered<Word>,
+    pub semantics: Vec<SemanticsRevision>,
     pub commitment_endings: Endings,
+}
+
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SemanticsRevision {
+    pub name: String,
+    pub revision: u32,
+    pub description: String,
 }
 
 #[derive(Debug, Clone, Deserialize)]

@@ -1,2 +1,30 @@
-//! Coordination over an append-only history, without I/O.
-//! Knows no clock, no network, no disk: time and ids are handed in.
+//! Coordination over an append-only history: sessions, modes, policies, registries.
+//! Knows no clock, no network, no disk and no threads: time and identities are handed in, entries to append handed out.
+//!
+//! One envelope's way: [`accept::shape`], authentication by the caller, [`accept::admit`], then by its [`accept::Route`]
+//! [`start::judge`], [`signal::judge`] or [`accept::judge`]. A [`Decision`] holds the entries to make durable, in order,
+//! and the answer that holds once they are. Entries change a session only through [`Session::apply`], live and in replay.
+
+pub mod accept;
+pub mod control;
+pub mod entry;
+pub mod identity;
+mod modes;
+pub mod policy;
+pub mod refusal;
+pub mod registry;
+mod roster;
+pub mod session;
+mod session_id;
+pub mod signal;
+mod snapshot;
+pub mod start;
+
+pub use accept::{Accepted, Decision};
+pub use entry::Entry;
+pub use identity::Identity;
+pub use policy::Policies;
+pub use refusal::Refusal;
+pub use registry::Modes;
+pub use session::{Lifecycle, Session};
+pub use snapshot::Snapshot;

@@ -2,7 +2,9 @@
 //! The gRPC service of MACP: server trait, client, descriptor set.
 //! What a call does is behaviour.
 #![cfg_attr(rustfmt, rustfmt_skip)]
+#[rustfmt::skip]
 mod descriptors;
+#[rustfmt::skip]
 #[allow(
     missing_docs,
     clippy::all,

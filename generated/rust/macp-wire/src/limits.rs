@@ -15,6 +15,8 @@ pub const MAX_SUSPENSIONS: u64 = 1024;
 pub const SESSION_ID_MAX_BYTES: u64 = 128;
 /// Shortest session id that is not a UUID. In characters.
 pub const SESSION_ID_MIN_CHARS: u64 = 22;
+/// Lower-case hexadecimal digits of a commitment hash. In characters.
+pub const COMMITMENT_HASH_HEX_CHARS: u64 = 64;
 /// Length of the sliding window of both rate limits. In milliseconds.
 pub const RATE_WINDOW_MS: u64 = 60000;
 /// Longest page token that is looked at. In characters.

@@ -30,6 +30,20 @@ impl Default for DecisionRules {
         }
     }
 }
+/// What the rules of every mode share, extension modes too.
+#[derive(Debug, Clone, PartialEq, ::serde::Serialize, ::serde::Deserialize)]
+#[serde(default)]
+pub struct SharedRules {
+    /// Who commits, and who cancels, suspends and resumes.
+    pub commitment: CommitmentRules,
+}
+impl Default for SharedRules {
+    fn default() -> Self {
+        Self {
+            commitment: CommitmentRules::default(),
+        }
+    }
+}
 /// How ballots are counted.
 #[derive(Debug, Clone, PartialEq, ::serde::Serialize, ::serde::Deserialize)]
 #[serde(default)]
@@ -957,6 +971,16 @@ pub static DECISION_RULES: Shape = Shape {
         Member {
             name: "commitment",
             kind: Kind::Object(&DECISION_COMMITMENT_RULES),
+        },
+    ],
+    conditions: &[],
+};
+/// What the rules of every mode share, extension modes too.
+pub static SHARED_RULES: Shape = Shape {
+    members: &[
+        Member {
+            name: "commitment",
+            kind: Kind::Object(&COMMITMENT_RULES),
         },
     ],
     conditions: &[],

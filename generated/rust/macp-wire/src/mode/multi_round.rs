@@ -50,6 +50,12 @@ impl Message {
         }
     }
 }
+/// A contribution as JSON instead of a proto message; further members are ignored.
+#[derive(Debug, Clone, PartialEq, ::serde::Serialize, ::serde::Deserialize)]
+pub struct ContributionDocument {
+    /// The value; unlike in the proto message it may be empty.
+    pub value: String,
+}
 /// The rule of agreement.
 #[derive(
     Debug,

@@ -1,0 +1,212 @@
+//! The whole state of a session as one document: checkpoints, comparisons, digests.
+//! A format of our own, apart from the wire; equal sessions give equal documents.
+
+use std::collections::BTreeMap;
+use std::fmt::Write;
+
+use macp_wire::Semantics;
+use macp_wire::modes::Mode;
+use macp_wire::v1::SessionState;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use sha2::{Digest, Sha256};
+
+use crate::modes::{Behaviour, State};
+use crate::policy::{Definition, Policy};
+use crate::roster::Roster;
+use crate::session::{Activity, Bound, Session, Suspension};
+
+/// A session's state.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct Snapshot {
+    session_id: String,
+    mode: String,
+    builtin: Option<String>,
+    types: Vec<String>,
+    mode_version: String,
+    configuration_version: String,
+    policy: PolicyCopy,
+    initiator: String,
+    participants: Vec<String>,
+    context_id: String,
+    extension_keys: Vec<String>,
+    semantics: u32,
+    max_suspend_ms: i64,
+    started_at_ms: i64,
+    state: i32,
+    expires_at_ms: i64,
+    suspended_since_ms: Option<i64>,
+    suspended_ms: i64,
+    suspensions: u64,
+    /// Sorted.
+    accepted: Vec<String>,
+    ordinals: u64,
+    activity: BTreeMap<String, (u32, i64)>,
+    mode_state: Value,
+    resolution: Option<Vec<u8>>,
+}
+
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+struct PolicyCopy {
+    policy_id: String,
+    mode: String,
+    description: String,
+    rules: String,
+    schema_version: u32,
+    registered_at_ms: i64,
+}
+
+impl Snapshot {
+    pub(crate) fn of(session: &Session) -> Self {
+        let Bound {
+            behaviour,
+            policy,
+            roster,
+            semantics,
+            ..
+        } = &session.bound;
+        let bound = session.bound.clone();
+        let (builtin, types) = match behaviour {
+            Behaviour::Builtin(mode) => (Some(mode.id().to_owned()), Vec::new()),
+            Behaviour::Passthrough(types) => (None, types.to_vec()),
+        };
+        let mut accepted: Vec<String> = session.accepted.iter().map(|id| id.to_string()).collect();
+        accepted.sort_unstable();
+        let activity = session
+            .activity
+            .iter()
+            .map(|(name, seen)| (name.clone(), (seen.messages, seen.last_ms)));
+        Self {
+            session_id: bound.session_id,
+            mode: bound.mode,
+            builtin,
+            types,
+            mode_version: bound.mode_version,
+            configuration_version: bound.configuration_version,
+            policy: PolicyCopy::of(policy.definition()),
+            initiator: bound.initiator,
+            participants: roster.names().to_vec(),
+            context_id: bound.context_id,
+            extension_keys: bound.extension_keys,
+            semantics: semantics.revision(),
+            max_suspend_ms: bound.max_suspend_ms,
+            started_at_ms: bound.started_at_ms,
+            state: session.state.into(),
+            expires_at_ms: session.expires_at_ms,
+            suspended_since_ms: session.suspension.since_ms,
+            suspended_ms: session.suspension.total_ms,
+            suspensions: session.suspension.completed,
+            accepted,
+            ordinals: session.ordinals,
+            activity: activity.collect(),
+            mode_state: session.mode_state.document(),
+            resolution: session.resolution.clone(),
+        }
+    }
+
+    pub(crate) fn session(&self) -> Option<Session> {
+        let copy = self.clone();
+        let behaviour = match &copy.builtin {
+            Some(id) => Behaviour::Builtin(Mode::parse(id)?),
+            None => Behaviour::Passthrough(copy.types.into()),
+        };
+        let bound = Bound {
+            session_id: copy.session_id,
+            mode: copy.mode,
+            behaviour,
+            mode_version: copy.mode_version,
+            configuration_version: copy.configuration_version,
+            policy: Policy::new(copy.policy.definition()),
+            initiator: copy.initiator,
+            roster: Roster::new(copy.participants),
+            context_id: copy.context_id,
+            extension_keys: copy.extension_keys,
+            semantics: Semantics::by_revision(copy.semantics)?,
+            max_suspend_ms: copy.max_suspend_ms,
+            started_at_ms: copy.started_at_ms,
+        };
+        let activity = copy
+            .activity
+            .into_iter()
+            .map(|(name, (messages, last_ms))| (name, Activity { messages, last_ms }));
+        Some(Session {
+            mode_state: State::from_document(&bound, copy.mode_state).ok()?,
+            bound,
+            state: SessionState::try_from(copy.state).ok()?,
+            expires_at_ms: copy.expires_at_ms,
+            suspension: Suspension {
+                since_ms: copy.suspended_since_ms,
+                total_ms: copy.suspended_ms,
+                completed: copy.suspensions,
+            },
+            accepted: copy
+                .accepted
+                .into_iter()
+                .map(String::into_boxed_str)
+                .collect(),
+            ordinals: copy.ordinals,
+            activity: activity.collect(),
+            resolution: copy.resolution,
+        })
+    }
+
+    /// The snapshot as JSON text.
+    pub fn to_json(&self) -> Vec<u8> {
+        // Keys are texts and numbers finite, so there is nothing that could fail.
+        serde_json::to_vec(self).unwrap_or_default()
+    }
+
+    /// The snapshot in this JSON text.
+    pub fn from_json(json: &[u8]) -> Option<Self> {
+        serde_json::from_slice(json).ok()
+    }
+
+    /// SHA-256 of the JSON text, in hexadecimal.
+    pub fn digest(&self) -> String {
+        let mut out = String::with_capacity(64);
+        for byte in Sha256::digest(self.to_json()) {
+            let _ = write!(out, "{byte:02x}");
+        }
+        out
+    }
+}
+
+impl PolicyCopy {
+    fn of(definition: &Definition) -> Self {
+        let Definition {
+            policy_id,
+            mode,
+            description,
+            rules,
+            schema_version,
+            registered_at_ms,
+        } = definition.clone();
+        Self {
+            policy_id,
+            mode,
+            description,
+            rules,
+            schema_version,
+            registered_at_ms,
+        }
+    }
+
+    fn definition(self) -> Definition {
+        let Self {
+            policy_id,
+            mode,
+            description,
+            rules,
+            schema_version,
+            registered_at_ms,
+        } = self;
+        Definition {
+            policy_id,
+            mode,
+            description,
+            rules,
+            schema_version,
+            registered_at_ms,
+        }
+    }
+}
