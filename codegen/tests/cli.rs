@@ -1,0 +1,129 @@
+//! The program itself: where it looks, what it writes, how it ends.
+
+#![expect(
+    clippy::unwrap_used,
+    reason = "a folder that cannot be set up must stop the test"
+)]
+
+use std::fs;
+use std::path::Path;
+use std::process::{Command, Output};
+
+/// A repository with our schema and nothing generated.
+fn repository() -> tempfile::TempDir {
+    let folder = tempfile::tempdir().unwrap();
+    let ours = Path::new(env!("CARGO_MANIFEST_DIR")).join("../schema");
+    copy(&ours, &folder.path().join("schema"));
+    fs::create_dir(folder.path().join("generated")).unwrap();
+    folder
+}
+
+fn copy(from: &Path, to: &Path) {
+    fs::create_dir_all(to).unwrap();
+    for entry in fs::read_dir(from).unwrap() {
+        let (path, to) = (
+            entry.as_ref().unwrap().path(),
+            to.join(entry.unwrap().file_name()),
+        );
+        if path.is_dir() {
+            copy(&path, &to);
+        } else {
+            fs::copy(&path, &to).unwrap();
+        }
+    }
+}
+
+fn run(folder: &Path, arguments: &[&str]) -> (Option<i32>, String) {
+    let Output {
+        status,
+        stderr,
+        stdout,
+    } = Command::new(env!("CARGO_BIN_EXE_magi-schema"))
+        .args(arguments)
+        .current_dir(folder)
+        .output()
+        .unwrap();
+    assert!(
+        stdout.is_empty(),
+        "stdout is for results that a program reads"
+    );
+    (status.code(), String::from_utf8(stderr).unwrap())
+}
+
+#[test]
+fn what_was_generated_is_fresh_until_somebody_edits_it() {
+    let repository = repository();
+    let root = repository.path();
+    let (code, text) = run(root, &["generate", "--check"]);
+    assert_eq!(code, Some(1), "{text}");
+    assert!(
+        text.contains("generated/schema/app-service.json is missing\n"),
+        "{text}"
+    );
+    assert!(text.contains("run `cargo gen`"), "{text}");
+
+    // From a folder below, too.
+    assert_eq!(run(&root.join("schema"), &["generate"]).0, Some(0));
+    assert_eq!(
+        run(root, &["generate", "--check"]),
+        (Some(0), String::new())
+    );
+
+    let meta = root.join("generated/schema/app-service.meta.json");
+    let edited = fs::read_to_string(&meta)
+        .unwrap()
+        .replace("\"protocol_version\": 1", "\"protocol_version\": 2");
+    fs::write(&meta, edited).unwrap();
+    let (code, text) = run(root, &["generate", "--check"]);
+    assert_eq!(code, Some(1));
+    assert!(
+        text.contains("-   \"protocol_version\": 2,\n  +   \"protocol_version\": 1,\n"),
+        "{text}"
+    );
+}
+
+#[test]
+fn nothing_is_written_from_a_schema_with_a_fault() {
+    let repository = repository();
+    let file = repository.path().join("schema/app-service/limits.json");
+    fs::write(&file, "{\"limits\": {,}}").unwrap();
+    let (code, text) = run(repository.path(), &["generate"]);
+    assert_eq!(code, Some(1));
+    assert!(
+        text.starts_with(
+            "app-service/limits.json: not JSON: key must be a string at line 1 column 13\n"
+        ),
+        "{text}"
+    );
+    assert_eq!(
+        fs::read_dir(repository.path().join("generated"))
+            .unwrap()
+            .count(),
+        0
+    );
+}
+
+#[test]
+fn outside_of_a_repository_it_says_what_it_looked_for() {
+    let folder = tempfile::tempdir().unwrap();
+    let (code, text) = run(folder.path(), &["generate"]);
+    assert_eq!(code, Some(2));
+    assert!(
+        text.contains("no folder upwards from here has schema/ and generated/"),
+        "{text}"
+    );
+}
+
+#[test]
+fn a_hand_written_file_in_generated_is_named_and_kept() {
+    let repository = repository();
+    let file = repository.path().join("generated/notes.md");
+    fs::write(&file, "mine").unwrap();
+    let (code, text) = run(repository.path(), &["generate"]);
+    assert_eq!(code, Some(1));
+    assert!(
+        text.contains("generated/notes.md was not written by `cargo gen`"),
+        "{text}"
+    );
+    assert!(file.exists());
+}
