@@ -1,3 +1,104 @@
-//! The program.
+//! The program: the service for frontends, one prompt at a time, and a demonstration.
+//! Reads arguments, environment and clock, opens pipes and sockets; what happens with them is decided elsewhere.
 
-fn main() {}
+mod answer;
+mod arguments;
+mod demo;
+mod frontend;
+mod prompt;
+mod serve;
+mod stdio;
+mod wake;
+
+use std::io::Write;
+use std::process::ExitCode;
+
+use anyhow::Context;
+use app_service::{Service, Setup};
+use tracing_subscriber::EnvFilter;
+
+use crate::answer::{Answers, World};
+use crate::arguments::Task;
+
+/// News that may wait for the loop; workers wait beyond that.
+const NEWS_MAX: usize = 256;
+
+fn main() -> ExitCode {
+    let task = match arguments::read(std::env::args_os().skip(1)) {
+        Ok(task) => task,
+        Err(refusal) => {
+            complain(&refusal);
+            return ExitCode::from(2);
+        }
+    };
+    perform(task).unwrap_or_else(|error| {
+        complain(&format!("{error:#}"));
+        ExitCode::FAILURE
+    })
+}
+
+fn perform(task: Task) -> anyhow::Result<ExitCode> {
+    match task {
+        Task::Service => service(),
+        Task::Demo => with_threads(async {
+            demo::run(&mut std::io::stdout().lock()).await?;
+            Ok(ExitCode::SUCCESS)
+        }),
+        Task::Prompt(prompt) => with_threads(prompt::run(prompt)),
+        Task::Help => {
+            std::io::stdout().write_all(arguments::help().as_bytes())?;
+            Ok(ExitCode::SUCCESS)
+        }
+    }
+}
+
+fn service() -> anyhow::Result<ExitCode> {
+    diagnostics();
+    let home = settings::Home::resolve(&answer::environment)?;
+    let project = std::env::current_dir().context("the launch folder cannot be read")?;
+    prepare(&home);
+    let world = World { home, project };
+    let settings = world.settings_at_launch();
+    // What cannot be read here is reported by whatever needs it.
+    let stored = credential::Store::read(&world.home.auth_file()).ok();
+    let mut seed = [0; 16];
+    getrandom::fill(&mut seed).context("no random numbers")?;
+    let service = Service::new(Setup {
+        store: session::Store::at(world.home.sessions_dir(), session::Options::default()),
+        redactor: agent::redactor(&settings, stored.as_ref(), &answer::environment),
+        history: answer::history_bounds(),
+        server_version: env!("CARGO_PKG_VERSION").to_owned(),
+        turns_active_max: settings.max_active_turns as usize,
+        seed: u128::from_ne_bytes(seed),
+    });
+    let (outbox, inbox) = wake::channel(NEWS_MAX).context("no pipe for worker threads")?;
+    Ok(serve::serve(service, Answers::new(world, outbox), inbox))
+}
+
+/// A home that cannot be written is no reason not to serve: what needs it answers with an error of its own.
+fn prepare(home: &settings::Home) {
+    if let Err(error) = home.create().and_then(|()| home.write_schema()) {
+        tracing::warn!("{}: {error}", home.path().display());
+    }
+}
+
+fn diagnostics() {
+    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("warn"));
+    tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_writer(std::io::stderr)
+        .with_ansi(std::io::IsTerminal::is_terminal(&std::io::stderr()))
+        .init();
+}
+
+fn with_threads(work: impl Future<Output = anyhow::Result<ExitCode>>) -> anyhow::Result<ExitCode> {
+    tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        .build()?
+        .block_on(work)
+}
+
+fn complain(error: &dyn std::fmt::Display) {
+    // With stderr gone there is nobody left to tell.
+    _ = writeln!(std::io::stderr(), "magi-code: {error}");
+}

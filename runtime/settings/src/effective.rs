@@ -79,6 +79,12 @@ pub fn load(home: &Home, project: &Path, env: Env<'_>, bounds: &Bounds) -> Resul
     Ok(merge(global, local, env, bounds))
 }
 
+/// What holds where no file can be read: the environment over the defaults.
+#[must_use]
+pub fn defaults(home: &Home, env: Env<'_>, bounds: &Bounds) -> Settings {
+    merge(Source::empty(home.settings_file()), None, env, bounds)
+}
+
 fn trusted(project: &Path, folders: &[PathBuf]) -> bool {
     let Ok(project) = fs::canonicalize(project) else {
         return false;

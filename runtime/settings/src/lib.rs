@@ -6,7 +6,7 @@ mod home;
 mod place;
 mod scope;
 
-pub use effective::{Bounds, Settings, load};
+pub use effective::{Bounds, Settings, defaults, load};
 pub use home::Home;
 pub use scope::{
     Api, Compaction, Hook, HookEvent, Limits, McpServer, Model, Provider, Scope, ThinkingLevel,

@@ -211,11 +211,7 @@ impl Source {
         let text = match text(&file) {
             Ok(text) => text,
             Err(error) if error.kind() == io::ErrorKind::NotFound => {
-                return Ok(Self {
-                    file,
-                    scope: Scope::default(),
-                    text: String::new(),
-                });
+                return Ok(Self::empty(file));
             }
             Err(source) => return Err(Error::Unreadable { file, source }),
         };
@@ -227,6 +223,15 @@ impl Source {
         }
         source.check(valid_id)?;
         Ok(source)
+    }
+
+    /// A file that says nothing.
+    pub(crate) fn empty(file: PathBuf) -> Self {
+        Self {
+            file,
+            scope: Scope::default(),
+            text: String::new(),
+        }
     }
 
     /// A mistake at a value of this file, or at the innermost value around it that is there.

@@ -1,0 +1,257 @@
+//! The command line: what may be asked for, and what may not be asked for together.
+//! Starts nothing; `main` acts on what it says.
+
+use std::ffi::OsString;
+
+use clap::{Parser, Subcommand, ValueEnum};
+
+/// What the process was asked to be.
+#[derive(Debug, PartialEq, Eq)]
+pub enum Task {
+    Service,
+    Demo,
+    Prompt(Prompt),
+    Help,
+}
+
+/// One turn for a person or a script, driven through the service.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Prompt {
+    pub text: String,
+    /// The session to go on with; none: a new one.
+    pub session_id: Option<String>,
+    /// Print the records of the service as they come instead of the text.
+    pub json: bool,
+    pub provider: Option<String>,
+    pub model: Option<String>,
+}
+
+/// A refused command line: one line for stderr, exit code 2.
+#[derive(Debug, thiserror::Error, PartialEq, Eq)]
+pub enum Refusal {
+    #[error(
+        "`{0}` cannot be used with `--app service`: the service takes everything else from its requests and settings"
+    )]
+    BesideService(&'static str),
+    #[error("`{0}` belongs to `--prompt TEXT`; give both, or neither")]
+    WithoutPrompt(&'static str),
+    #[error(
+        "`--api-key` is not taken on the command line, where other programs can read it; set ANTHROPIC_API_KEY"
+    )]
+    KeyInArguments,
+    #[error(
+        "`{0}` belongs to the terminal application, which is not part of this program; use `--session ID` with `--prompt`"
+    )]
+    TerminalOnly(&'static str),
+    #[error("{0}")]
+    Usage(String),
+}
+
+#[derive(Debug, Parser)]
+#[command(
+    name = "magi-code",
+    version,
+    about = "Agent conversations for frontends: JSON lines over stdio (`--app service`), or one prompt at a time."
+)]
+struct Arguments {
+    /// Run as a service for a frontend: JSON lines on stdin and stdout, diagnostics on stderr.
+    #[arg(long, value_enum)]
+    app: Option<App>,
+    /// Run one turn through the service and print its text.
+    #[arg(long, short, value_name = "TEXT", allow_hyphen_values = true)]
+    prompt: Option<String>,
+    /// With --prompt: the session to go on with.
+    #[arg(long, value_name = "ID")]
+    session: Option<String>,
+    /// With --prompt: print the records of the service instead of the text.
+    #[arg(long)]
+    json: bool,
+    /// With --prompt: the provider to use, instead of the one in the settings.
+    #[arg(long, value_name = "ID")]
+    provider: Option<String>,
+    /// With --prompt: the model to use, instead of the one in the settings.
+    #[arg(long, value_name = "ID")]
+    model: Option<String>,
+    #[arg(long, hide = true)]
+    api_key: Option<String>,
+    #[arg(long, hide = true)]
+    theme: Option<String>,
+    #[arg(long, hide = true, num_args = 0..=1)]
+    resume: Option<Option<String>>,
+    #[arg(long, hide = true)]
+    r#continue: bool,
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Debug, Clone, Copy, ValueEnum)]
+enum App {
+    Service,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Show a whole conversation through the real service, against a provider on this machine. No key, no network.
+    Demo,
+}
+
+/// Reads the arguments after the program's name.
+///
+/// # Errors
+/// A [`Refusal`] that names the argument. `--help` and `--version` are answered here, on stdout.
+pub fn read(arguments: impl IntoIterator<Item = OsString>) -> Result<Task, Refusal> {
+    let program = std::iter::once(OsString::from("magi-code"));
+    let given = Arguments::try_parse_from(program.chain(arguments)).or_else(|error| {
+        if error.use_stderr() {
+            let text = error.to_string();
+            let line = text
+                .lines()
+                .find(|line| !line.trim().is_empty())
+                .unwrap_or("the arguments make no sense");
+            Err(Refusal::Usage(format!(
+                "{} (see `magi-code --help`)",
+                line.trim_start_matches("error: ")
+            )))
+        } else {
+            error.exit()
+        }
+    })?;
+    if given.app.is_some() {
+        return match given.first_beside_app() {
+            Some(flag) => Err(Refusal::BesideService(flag)),
+            None => Ok(Task::Service),
+        };
+    }
+    given.without_service()
+}
+
+impl Arguments {
+    /// The first argument that may not stand beside `--app service`.
+    fn first_beside_app(&self) -> Option<&'static str> {
+        let command = self.command.as_ref().map(|Command::Demo| "demo");
+        [
+            (self.prompt.is_some(), "--prompt"),
+            (self.provider.is_some(), "--provider"),
+            (self.model.is_some(), "--model"),
+            (self.api_key.is_some(), "--api-key"),
+            (self.theme.is_some(), "--theme"),
+            (self.session.is_some(), "--session"),
+            (self.resume.is_some(), "--resume"),
+            (self.r#continue, "--continue"),
+            (self.json, "--json"),
+        ]
+        .into_iter()
+        .find_map(|(given, flag)| given.then_some(flag))
+        .or(command)
+    }
+
+    fn without_service(self) -> Result<Task, Refusal> {
+        if self.api_key.is_some() {
+            return Err(Refusal::KeyInArguments);
+        }
+        for (given, flag) in [
+            (self.theme.is_some(), "--theme"),
+            (self.resume.is_some(), "--resume"),
+            (self.r#continue, "--continue"),
+        ] {
+            if given {
+                return Err(Refusal::TerminalOnly(flag));
+            }
+        }
+        if let (Some(text), None) = (&self.prompt, &self.command) {
+            let text = text.clone();
+            return Ok(Task::Prompt(Prompt {
+                text,
+                session_id: self.session,
+                json: self.json,
+                provider: self.provider,
+                model: self.model,
+            }));
+        }
+        if let Some(flag) = self.first_beside_app().filter(|flag| *flag != "demo") {
+            return Err(Refusal::WithoutPrompt(flag));
+        }
+        Ok(if self.command.is_some() {
+            Task::Demo
+        } else {
+            Task::Help
+        })
+    }
+}
+
+/// The help page, for a call without arguments.
+pub fn help() -> String {
+    <Arguments as clap::CommandFactory>::command()
+        .render_help()
+        .to_string()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check(line: &str) -> Result<Task, Refusal> {
+        read(line.split_whitespace().map(OsString::from))
+    }
+
+    #[test]
+    fn the_service_refuses_every_other_argument_by_name() {
+        assert_eq!(check("--app service"), Ok(Task::Service));
+        for (line, flag) in [
+            ("--prompt hi", "--prompt"),
+            ("-p hi", "--prompt"),
+            ("--provider x", "--provider"),
+            ("--model x", "--model"),
+            ("--api-key x", "--api-key"),
+            ("--theme x", "--theme"),
+            ("--session x", "--session"),
+            ("--resume", "--resume"),
+            ("--resume x", "--resume"),
+            ("--continue", "--continue"),
+            ("--json", "--json"),
+            ("demo", "demo"),
+        ] {
+            assert_eq!(
+                check(&format!("--app service {line}")),
+                Err(Refusal::BesideService(flag)),
+                "{line}"
+            );
+        }
+    }
+
+    #[test]
+    fn a_prompt_may_start_with_a_dash() {
+        let Ok(Task::Prompt(prompt)) = check("--prompt --help-me") else {
+            panic!("a prompt was given")
+        };
+        assert_eq!(prompt.text, "--help-me");
+    }
+
+    #[test]
+    fn flags_of_a_prompt_need_a_prompt() {
+        assert_eq!(check("--json"), Err(Refusal::WithoutPrompt("--json")));
+        assert_eq!(
+            check("--session x demo"),
+            Err(Refusal::WithoutPrompt("--session"))
+        );
+    }
+
+    #[test]
+    fn a_key_on_the_command_line_is_refused_and_not_repeated() {
+        let error = check("--prompt hi --api-key sk-secret").unwrap_err();
+        assert!(!error.to_string().contains("sk-secret"));
+    }
+
+    #[test]
+    fn unknown_arguments_are_refused_in_one_line() {
+        let Err(Refusal::Usage(line)) = check("--nonsense") else {
+            panic!("refused")
+        };
+        assert!(
+            line.contains("--nonsense") && !line.contains('\n'),
+            "{line}"
+        );
+        assert!(matches!(check("--app desktop"), Err(Refusal::Usage(_))));
+        assert_eq!(check(""), Ok(Task::Help));
+    }
+}

@@ -1,0 +1,229 @@
+//! The one loop of the service: input, news and output meet here, on the main thread.
+//! Decides nothing of the protocol: `app_service` says what to write and what to ask, this carries it out.
+
+use std::io;
+use std::os::fd::AsFd;
+use std::process::ExitCode;
+use std::time::{Duration, Instant};
+
+use app_service::{Ask, Input, Line, News, Output, Service};
+use rustix::event::{PollFd, PollFlags, Timespec};
+use rustix::io::Errno;
+
+use crate::answer::Answers;
+use crate::stdio::{Framed, Framer, write_all};
+use crate::wake::Inbox;
+
+/// Bytes taken from stdin in one read.
+const READ_BYTES: usize = 65_536;
+/// News handed to the service before what it wants written is written.
+const NEWS_BATCH_MAX: usize = 64;
+/// How long workers may take to end after the last input (app-service readings: abandoned provider reads).
+const DRAIN: Duration = Duration::from_secs(10);
+
+/// Serves until the input ends and everything is drained.
+///
+/// Exit code 0 after the end of input; 1 when the output was lost or a record could not be sent.
+pub fn serve(service: Service, answers: Answers, inbox: Inbox<News>) -> ExitCode {
+    let mut serving = Serving {
+        service,
+        answers,
+        out: Vec::new(),
+        ending: Ending::No,
+        failed: false,
+    };
+    match serving.run(inbox) {
+        Ok(()) if !serving.failed => ExitCode::SUCCESS,
+        Ok(()) => ExitCode::FAILURE,
+        Err(error) => {
+            tracing::error!("input failed: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+struct Serving {
+    service: Service,
+    answers: Answers,
+    /// Records of the batch in hand.
+    out: Vec<u8>,
+    ending: Ending,
+    failed: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Ending {
+    No,
+    /// No more input is wanted; workers are being drained until then.
+    Draining(Instant),
+    Finished,
+}
+
+impl Serving {
+    fn run(&mut self, mut inbox: Inbox<News>) -> io::Result<()> {
+        let stdin = io::stdin();
+        let mut framer = Framer::default();
+        let mut bytes = vec![0; READ_BYTES];
+        while self.ending != Ending::Finished {
+            let Some(ready) = self.wait(&stdin, &inbox)? else {
+                tracing::error!(
+                    "a worker did not end within {} s of the last input",
+                    DRAIN.as_secs()
+                );
+                self.failed = true;
+                return Ok(());
+            };
+            if ready.news {
+                inbox.hear();
+                self.take_news(&mut inbox);
+            }
+            if ready.input && self.ending == Ending::No {
+                match rustix::io::read(&stdin, &mut bytes) {
+                    Ok(0) => {
+                        framer.finish(|framed| self.line(framed));
+                        self.end(Input::End);
+                    }
+                    Ok(read) => framer.push(&bytes[..read], |framed| self.line(framed)),
+                    Err(Errno::INTR | Errno::AGAIN) => {}
+                    Err(error) => return Err(error.into()),
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// None: the time for draining is over.
+    fn wait(&self, stdin: &impl AsFd, inbox: &Inbox<News>) -> io::Result<Option<Ready>> {
+        let news = inbox.as_fd();
+        let mut on = [
+            PollFd::new(&news, PollFlags::IN),
+            PollFd::new(stdin, PollFlags::IN),
+        ];
+        let (on, limit) = match self.ending {
+            Ending::Draining(until) => (
+                &mut on[..1],
+                Some(until.saturating_duration_since(Instant::now())),
+            ),
+            _ => (&mut on[..], None),
+        };
+        let limit = limit.map(|limit| {
+            Timespec::try_from(limit).unwrap_or(Timespec {
+                tv_sec: 0,
+                tv_nsec: 0,
+            })
+        });
+        loop {
+            match rustix::event::poll(on, limit.as_ref()) {
+                Ok(0) => return Ok(None),
+                Ok(_) => break,
+                Err(Errno::INTR) => {}
+                Err(error) => return Err(error.into()),
+            }
+        }
+        // Hang-up and error on stdin are read like input: the read says what they mean.
+        Ok(Some(Ready {
+            news: !on[0].revents().is_empty(),
+            input: on.get(1).is_some_and(|fd| !fd.revents().is_empty()),
+        }))
+    }
+
+    fn line(&mut self, framed: Framed<'_>) {
+        let line = match framed {
+            Framed::Record(bytes) => Line::Record(bytes),
+            Framed::TooLong => Line::TooLong,
+        };
+        let outputs = self.service.on(Input::Line(line));
+        self.settle(outputs);
+    }
+
+    fn end(&mut self, input: Input<'_>) {
+        if self.ending == Ending::No {
+            self.ending = Ending::Draining(Instant::now() + DRAIN);
+        }
+        let outputs = self.service.on(input);
+        self.settle(outputs);
+    }
+
+    fn take_news(&mut self, inbox: &mut Inbox<News>) {
+        loop {
+            let mut outputs = Vec::new();
+            let mut taken = 0;
+            while taken < NEWS_BATCH_MAX
+                && let Some(news) = inbox.take()
+            {
+                outputs.append(&mut self.service.on(Input::News(news)));
+                taken += 1;
+            }
+            self.settle(outputs);
+            if taken < NEWS_BATCH_MAX {
+                return;
+            }
+        }
+    }
+
+    /// Writes, then asks, and goes on with what comes of both until nothing is left to do.
+    fn settle(&mut self, mut outputs: Vec<Output>) {
+        while !outputs.is_empty() {
+            let mut asks = Vec::new();
+            for output in outputs {
+                match output {
+                    Output::Write(record) => self.out.extend_from_slice(&record),
+                    Output::Ask(ask) => asks.push(ask),
+                    Output::Stop(stop) => {
+                        tracing::error!("{stop}");
+                        self.failed = true;
+                        self.ending = Ending::Draining(Instant::now() + DRAIN);
+                    }
+                    Output::Finished => self.ending = Ending::Finished,
+                }
+            }
+            outputs = self.write();
+            for ask in asks {
+                if let Some(news) = self.ask(ask) {
+                    outputs.append(&mut self.service.on(Input::News(news)));
+                }
+            }
+        }
+    }
+
+    /// Begins what is asked; news that is there at once is given back.
+    fn ask(&mut self, ask: Ask) -> Option<News> {
+        match ask {
+            Ask::Status { ticket } => {
+                let readiness = self.answers.readiness();
+                Some(News::Status { ticket, readiness })
+            }
+            Ask::Turn {
+                ticket,
+                start,
+                writer,
+                cancel,
+            } => {
+                let error = self.answers.turn(ticket, start, writer, cancel).err()?;
+                tracing::error!("no worker threads: {error}");
+                Some(News::Lost { ticket })
+            }
+        }
+    }
+
+    fn write(&mut self) -> Vec<Output> {
+        if self.out.is_empty() {
+            return Vec::new();
+        }
+        let written = write_all(io::stdout(), &self.out);
+        self.out.clear();
+        let mut outputs = self.service.on(Input::Flushed);
+        if let Err(error) = written {
+            tracing::error!("output failed: {error}");
+            self.failed = true;
+            self.ending = Ending::Draining(Instant::now() + DRAIN);
+            outputs.append(&mut self.service.on(Input::OutputLost));
+        }
+        outputs
+    }
+}
+
+struct Ready {
+    news: bool,
+    input: bool,
+}
