@@ -5,7 +5,7 @@ use std::cmp::Ordering;
 
 use crate::contract::{Code, Contract, DEFAULT_CODE};
 use crate::fault::{Class, Fault, Kind, Note, Rule, Stop};
-use crate::survey::compact_len;
+use crate::survey::{compact_len, survey};
 use crate::{pointer, scan, text};
 
 /// Where in the bytes a decoder stands, and under how many containers.
@@ -117,8 +117,21 @@ impl<'a> Reader<'a> {
         };
         match (value, reader.gravest) {
             (Ok(value), None) => Ok(value),
-            (_, note) => Err(reader.fault(note)),
+            (_, note) => Err(reader.verdict(note)),
         }
+    }
+
+    /// The fault to tell. A decoder stops early: whether the rest is JSON and within the general bounds comes before any shape.
+    #[cold]
+    fn verdict(&self, note: Option<Note>) -> Fault {
+        let fault = self.fault(note);
+        if matches!(fault.rule.class(), Class::Shape | Class::PayloadBytes) {
+            let whole = survey(self.text.as_bytes(), self.contract);
+            if let Some(graver) = whole.invalid().or(whole.exceeded()) {
+                return graver.clone();
+            }
+        }
+        fault
     }
 
     #[cold]
