@@ -9,7 +9,7 @@ mod sse;
 
 use secrecy::SecretString;
 use serde::{Deserialize, Serialize};
-use serde_json::value::RawValue;
+use serde_json::{Map, Value};
 
 pub use client::{Client, Stream};
 pub use error::Error;
@@ -62,7 +62,7 @@ pub struct Tool {
     /// What it does, for the model.
     pub description: String,
     /// JSON Schema of its arguments, an object.
-    pub input_schema: serde_json::Value,
+    pub input_schema: Value,
 }
 
 /// A message of the conversation. Its serialized form is kept in sessions: parts may be added, not changed.
@@ -127,8 +127,8 @@ pub struct ToolCall {
     pub id: String,
     /// The tool's name, as the model wrote it.
     pub name: String,
-    /// The arguments, an object.
-    pub input: Box<RawValue>,
+    /// The arguments.
+    pub input: Map<String, Value>,
 }
 
 /// What comes of a request, in this order: text and usage as they come, then [`Event::Stop`].

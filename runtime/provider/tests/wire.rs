@@ -90,7 +90,7 @@ async fn a_request_carries_what_the_interface_wants() {
     let call = ToolCall {
         id: "t1".into(),
         name: "read".into(),
-        input: serde_json::value::RawValue::from_string("{\"path\":\"a\"}".into()).unwrap(),
+        input: serde_json::from_str(r#"{"path":"a"}"#).unwrap(),
     };
     let mut request = request(vec![
         user("one"),

@@ -315,6 +315,7 @@ mod tests {
     }
 
     proptest! {
+        #![proptest_config(ProptestConfig::with_cases(64))]
         #[test]
         fn text_comes_out_whole_however_it_is_cut(
             text in "([a-z :=/@.\\n-]{0,12}(sk-|ghp_|password|é|0aB){0,1}){0,12}",

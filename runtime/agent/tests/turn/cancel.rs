@@ -1,24 +1,32 @@
 //! Cancelling: from every place where a turn can wait.
 
+use std::sync::Arc;
 use std::time::Duration;
 
+use rehearsal::Rehearsal;
 use serde_json::{Value, json};
+use tokio::task::JoinHandle;
 use turn::{Cancel, Ending, Start};
 
 use crate::stage::{SOON, Stage};
+
+/// Cancels once the provider is where the test wants it.
+fn cancel_when(cancel: &Cancel, stage: &Stage, there: fn(&Rehearsal) -> bool) -> JoinHandle<()> {
+    let (rehearsal, cancel) = (Arc::clone(&stage.rehearsal), cancel.clone());
+    tokio::task::spawn_blocking(move || {
+        let there = there(&rehearsal);
+        cancel.cancel();
+        assert!(there, "the provider never came there");
+    })
+}
 
 /// Cancels when the provider holds its answer at the gate.
 async fn cancel_at_gate(stage: &Stage) -> (Ending, String) {
     let writer = stage.store.create().unwrap();
     let cancel = Cancel::new();
-    let (seen, ()) = tokio::join!(
-        async { stage.turn_with(writer, "question", cancel.clone()).await.0 },
-        async {
-            let (rehearsal, cancel) = (&stage.rehearsal, cancel.clone());
-            tokio::task::block_in_place(|| assert!(rehearsal.wait_held("g", SOON)));
-            cancel.cancel();
-        }
-    );
+    let cancelled = cancel_when(&cancel, stage, |rehearsal| rehearsal.wait_held("g", SOON));
+    let (seen, _) = stage.turn_with(writer, "question", cancel).await;
+    cancelled.await.unwrap();
     (seen.outcome.ending, seen.outcome.assistant_text)
 }
 
@@ -77,16 +85,16 @@ async fn cancel_after_request(mut stage: Stage, capacity: usize) -> (Ending, Str
         session_id: "s".into(),
         prompt: "question".into(),
     };
+    let cancelled = cancel_when(&cancel, &stage, |rehearsal| {
+        rehearsal.wait_requests(1, SOON)
+    });
     let turn = tokio::time::timeout(
         SOON,
         agent::run(start, writer, sender, cancel.clone(), &stage.runtime),
     );
-    let (ran, ()) = tokio::join!(turn, async {
-        tokio::task::block_in_place(|| assert!(stage.rehearsal.wait_requests(1, SOON)));
-        cancel.cancel();
-    });
+    let (outcome, _) = turn.await.unwrap();
     drop(receiver);
-    let (outcome, _) = ran.unwrap();
+    cancelled.await.unwrap();
     (outcome.ending, outcome.assistant_text)
 }
 

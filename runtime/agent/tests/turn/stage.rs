@@ -17,7 +17,7 @@ pub const SOON: Duration = Duration::from_secs(30);
 
 pub struct Stage {
     pub root: tempfile::TempDir,
-    pub rehearsal: Rehearsal,
+    pub rehearsal: Arc<Rehearsal>,
     pub store: Store,
     pub runtime: Runtime,
     env: Arc<Mutex<BTreeMap<String, String>>>,
@@ -95,7 +95,7 @@ impl Stage {
             },
         };
         Self {
-            rehearsal: Rehearsal::start(Script::from_value(script).unwrap()).unwrap(),
+            rehearsal: Arc::new(Rehearsal::start(Script::from_value(script).unwrap()).unwrap()),
             store: Store::at(root.path().join("home/sessions"), Options::default()),
             runtime,
             env,
@@ -204,6 +204,9 @@ fn check(seen: &Seen) {
     let told = sequences.len() as u64 + tally.activity_dropped;
     assert_eq!(tally.next_sequence, told + 1);
     assert!(seen.texts().iter().all(|text| !text.is_empty()));
+    if tally.activity_dropped > 0 {
+        return;
+    }
     // Everything that began has ended, once.
     let mut open = Vec::new();
     for activity in seen.activities() {
@@ -220,5 +223,5 @@ fn check(seen: &Seen) {
             }
         }
     }
-    assert!(open.is_empty() || tally.activity_dropped > 0);
+    assert!(open.is_empty());
 }

@@ -330,12 +330,8 @@ impl Decoder {
                 } else {
                     input
                 };
-                let input = RawValue::from_string(input)
-                    .ok()
-                    .filter(|input| input.get().trim_start().starts_with('{'))
-                    .ok_or(Error::Malformed(
-                        "the arguments of a tool call are no object",
-                    ))?;
+                let input = serde_json::from_str(&input)
+                    .map_err(|_| Error::Malformed("the arguments of a tool call are no object"))?;
                 AssistantPart::ToolCall(ToolCall { id, name, input })
             }
             Block::Unknown => return Ok(None),
@@ -489,7 +485,7 @@ mod tests {
                 .collect();
             feed(&events).map(|told| match told.last() {
                 Some(Event::Stop { message, .. }) => match &message[..] {
-                    [AssistantPart::ToolCall(call)] => call.input.get().to_owned(),
+                    [AssistantPart::ToolCall(call)] => serde_json::to_string(&call.input).unwrap(),
                     other => panic!("{other:?}"),
                 },
                 other => panic!("{other:?}"),
