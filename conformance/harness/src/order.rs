@@ -10,6 +10,10 @@ use serde_json::Value;
 pub struct Order {
     /// Requests sent, less answers received, by request id.
     open: BTreeMap<String, u64>,
+    /// Requests sent without an id.
+    nameless: u64,
+    /// Answers that name no request: to those, and to ids that were not safe to repeat.
+    uncorrelated: u64,
     /// False once bytes went in whose requests we did not read.
     all_read: bool,
     event_ids: BTreeSet<String>,
@@ -42,7 +46,7 @@ impl Order {
     pub fn sent(&mut self, request: &Value) {
         match request["request_id"].as_str() {
             Some(id) => *self.open.entry(id.to_owned()).or_default() += 1,
-            None => self.all_read = false,
+            None => self.nameless += 1,
         }
     }
 
@@ -78,14 +82,25 @@ impl Order {
                 "the login of request {id} was accepted and never got its terminal event"
             ));
         }
-        match self.open.iter().find(|(_, open)| **open > 0) {
-            Some((id, _)) if self.all_read => Err(format!("request {id} was never answered")),
-            _ => Ok(()),
+        let unanswered = self.nameless + self.open.values().sum::<u64>();
+        if self.all_read && unanswered != self.uncorrelated {
+            let open: Vec<_> = self
+                .open
+                .iter()
+                .filter(|(_, open)| **open > 0)
+                .map(|(id, _)| id)
+                .collect();
+            let uncorrelated = self.uncorrelated;
+            return Err(format!(
+                "never answered: {open:?}; answers that name no request: {uncorrelated}"
+            ));
         }
+        Ok(())
     }
 
     fn response(&mut self, record: &Value) -> Result<(), String> {
         let Some(id) = record["request_id"].as_str() else {
+            self.uncorrelated += 1;
             return if record["error"].is_null() {
                 Err("is a success that names no request".to_owned())
             } else {

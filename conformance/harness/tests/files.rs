@@ -13,17 +13,27 @@ fn conformance(below: &str) -> std::path::PathBuf {
 fn every_scenario_file_is_well_formed() {
     let scenarios = discover(&conformance("app-service")).unwrap_or_else(|error| panic!("{error}"));
     assert!(scenarios.len() >= 60, "only {} scenarios", scenarios.len());
-    let rules: BTreeSet<_> = scenarios.iter().map(|scenario| (&scenario.rule, &scenario.name)).collect();
+    let rules: BTreeSet<_> = scenarios
+        .iter()
+        .map(|scenario| (&scenario.rule, &scenario.name))
+        .collect();
     assert_eq!(rules.len(), scenarios.len());
 }
 
 #[test]
 fn every_known_failure_names_a_scenario() {
-    let text = std::fs::read_to_string(conformance("known-failures.toml")).expect("known-failures.toml is there");
+    let text = std::fs::read_to_string(conformance("known-failures.toml"))
+        .expect("known-failures.toml is there");
     let known = KnownFailures::read(&text).unwrap_or_else(|error| panic!("{error}"));
-    let names: BTreeSet<String> =
-        discover(&conformance("app-service")).expect("scenarios").into_iter().map(|scenario| scenario.name).collect();
+    let names: BTreeSet<String> = discover(&conformance("app-service"))
+        .expect("scenarios")
+        .into_iter()
+        .map(|scenario| scenario.name)
+        .collect();
     for name in known.names() {
-        assert!(names.contains(name), "known-failures.toml lists {name}, which is no scenario");
+        assert!(
+            names.contains(name),
+            "known-failures.toml lists {name}, which is no scenario"
+        );
     }
 }

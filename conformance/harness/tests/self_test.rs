@@ -152,7 +152,7 @@ fn the_end_is_compared_too() {
     check(
         "read line; exit 0",
         &[ASK, close, r#"{"expect_exit":0}"#],
-        Err("request r1 was never answered"),
+        Err("never answered: [\"r1\"]"),
     );
 }
 
