@@ -57,6 +57,24 @@ pub struct Verdicts {
     pub payload: String,
 }
 
+impl Verdicts {
+    /// Each place and its code, by the names of the schema.
+    pub fn all(&self) -> impl Iterator<Item = (&'static str, &str)> {
+        [
+            ("record_bytes", &self.record_bytes),
+            ("json", &self.json),
+            ("bound", &self.bound),
+            ("version", &self.version),
+            ("envelope", &self.envelope),
+            ("payload_bytes", &self.payload_bytes),
+            ("method", &self.method),
+            ("payload", &self.payload),
+        ]
+        .into_iter()
+        .map(|(place, code)| (place, code.as_str()))
+    }
+}
+
 /// Keyword that is broken to the code it gets in a request: `type` (also: null), `enum`, `const`, `minimum`, `maximum`, `minLength`,
 /// `maxLength` (the bytes too), `pattern`, `minItems`, `maxItems`, `maxProperties`, `x-at-least-one-of`, `x-union`,
 /// `additionalProperties` (an unknown member), at a member `required` (it is missing), and `*` for all that are not listed.

@@ -445,11 +445,13 @@ fn event_meta(event: &Event) -> Value {
 }
 
 fn verdicts_meta(model: &Model) -> Value {
-    let verdicts = &model.verdicts;
-    json!({
-        "record_bytes": verdicts.record_bytes, "json": verdicts.json, "bound": verdicts.bound, "version": verdicts.version,
-        "envelope": verdicts.envelope, "payload_bytes": verdicts.payload_bytes, "method": verdicts.method, "payload": verdicts.payload,
-    })
+    Value::Object(
+        model
+            .verdicts
+            .all()
+            .map(|(place, code)| (place.to_owned(), json!(code)))
+            .collect(),
+    )
 }
 
 /// The word of the schema for a choice of the model: `BestEffort` is `best_effort`.

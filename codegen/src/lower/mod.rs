@@ -2,6 +2,7 @@
 //! Reads no file and prints nothing.
 
 mod bounds;
+mod codes;
 mod envelopes;
 mod lifecycle;
 mod reach;
@@ -63,6 +64,7 @@ pub fn lower(source: Source) -> Result<Model, Problems> {
     reach::judge(&types, &facts);
     // Depth can only be followed where nothing contains itself.
     log.check()?;
+    codes::judge(&source, &operations, &envelopes.request, &types, &facts);
     bounds::judge(&source, &types, &template_types, &facts);
     log.check()?;
     Ok(Model {

@@ -11,29 +11,10 @@ use super::{Facts, references};
 /// Sets `direction` of every type, and refuses types that contain themselves.
 pub fn directions(types: &mut [Type], templates: &[Type], source: &Source, facts: &Facts<'_>) {
     let contract = &source.contract;
-    let edges: BTreeMap<String, Vec<String>> = types
-        .iter()
-        .chain(templates)
-        .map(|ty| {
-            (
-                ty.name.clone(),
-                references(&ty.shape)
-                    .into_iter()
-                    .map(str::to_owned)
-                    .collect(),
-            )
-        })
-        .collect();
+    let edges = edges(types.iter().chain(templates));
     for ty in types.iter() {
-        if reached(
-            &edges,
-            references(&ty.shape)
-                .into_iter()
-                .map(str::to_owned)
-                .collect(),
-        )
-        .contains(&ty.name)
-        {
+        let inside = references(&ty.shape).into_iter().map(str::to_owned);
+        if reached(&edges, inside.collect()).contains(&ty.name) {
             facts.at(ty).refuse(
                 format!("`{}` contains itself", ty.name),
                 "types are not recursive: bound the depth by writing it out",
@@ -64,6 +45,17 @@ pub fn directions(types: &mut [Type], templates: &[Type], source: &Source, facts
             output: output.contains(&ty.name),
         };
     }
+}
+
+/// Each type and those it refers to.
+fn edges<'t>(types: impl Iterator<Item = &'t Type>) -> BTreeMap<String, Vec<String>> {
+    let targets = |ty: &Type| {
+        references(&ty.shape)
+            .into_iter()
+            .map(str::to_owned)
+            .collect()
+    };
+    types.map(|ty| (ty.name.clone(), targets(ty))).collect()
 }
 
 /// The roots, and everything they lead to.

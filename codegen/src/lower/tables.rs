@@ -29,18 +29,7 @@ pub fn judge(source: &Source, facts: &Facts<'_>) {
     for code in &source.contract.common_errors {
         facts.known_code(&at.down("common_errors"), code);
     }
-    let verdicts = &source.contract.verdicts;
-    let named = [
-        ("record_bytes", &verdicts.record_bytes),
-        ("json", &verdicts.json),
-        ("bound", &verdicts.bound),
-        ("version", &verdicts.version),
-        ("envelope", &verdicts.envelope),
-        ("payload_bytes", &verdicts.payload_bytes),
-        ("method", &verdicts.method),
-        ("payload", &verdicts.payload),
-    ];
-    for (name, code) in named {
+    for (name, code) in source.contract.verdicts.all() {
         facts.known_code(&at.down("verdicts").down(name), code);
     }
 }
