@@ -34,27 +34,12 @@ pub fn operations(source: &Source, types: &[Type], facts: &Facts<'_>) -> Vec<Ope
             &names::pascal(&format!("{}.success", operation.name)),
             types,
         );
-        for code in &operation.codes {
-            facts.known_code(&at.down("errors"), code);
-            if contract.common_errors.contains(code) {
-                at.down("errors").refuse(
-                    format!("`{code}` is among the common errors"),
-                    "remove it here",
-                );
-            }
-        }
-        let in_order: Vec<&str> = facts
-            .codes
-            .iter()
-            .copied()
-            .filter(|code| operation.codes.iter().any(|own| own == code))
-            .collect();
-        if operation.codes != in_order {
-            at.down("errors").refuse(
-                "the codes are not in order of precedence",
-                format!("write them as in errors.json: {}", in_order.join(", ")),
-            );
-        }
+        own_codes(
+            &at.down("errors"),
+            operation,
+            &contract.common_errors,
+            facts,
+        );
         if operation.session == SessionRule::Omit
             && operation.answers_session == SessionAnswer::Same
         {
@@ -81,6 +66,31 @@ pub fn operations(source: &Source, types: &[Type], facts: &Facts<'_>) -> Vec<Ope
         });
     }
     operations
+}
+
+/// Known, in order of precedence, and none that every operation has.
+fn own_codes(at: &At<'_>, operation: &Operation, common: &[String], facts: &Facts<'_>) {
+    for code in &operation.codes {
+        facts.known_code(at, code);
+        if common.contains(code) {
+            at.refuse(
+                format!("`{code}` is among the common errors"),
+                "remove it here",
+            );
+        }
+    }
+    let in_order: Vec<&str> = facts
+        .codes
+        .iter()
+        .copied()
+        .filter(|code| operation.codes.iter().any(|own| own == code))
+        .collect();
+    if operation.codes != in_order {
+        at.refuse(
+            "the codes are not in order of precedence",
+            format!("write them as in errors.json: {}", in_order.join(", ")),
+        );
+    }
 }
 
 /// The events, each with the members it names.
@@ -192,8 +202,13 @@ pub fn endings(operations: &[Operation], events: &[Event], facts: &Facts<'_>) {
             );
         }
     }
+    belongings(operations, events, &root.down("events"));
+}
+
+/// Every event belongs to an operation that ends, and one that comes first is started by it.
+fn belongings(operations: &[Operation], events: &[Event], at: &At<'_>) {
     for (index, event) in events.iter().enumerate() {
-        let at = root.down("events").down(index);
+        let at = at.down(index);
         let Some(operation) = operations
             .iter()
             .find(|operation| operation.name == event.of)

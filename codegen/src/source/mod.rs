@@ -119,43 +119,7 @@ fn understand(protocol: &str, digest: String, values: &BTreeMap<&str, Value>, lo
         .and_then(|(at, value)| contract::limits(at, value))
         .unwrap_or_default();
 
-    let value_of = |value: &str, doc: &str| EnumValue {
-        value: value.to_owned(),
-        doc: doc.to_owned(),
-    };
-    let known = Known {
-        definitions: definitions(values, log),
-        tables: BTreeMap::from([
-            (
-                "errors",
-                errors
-                    .iter()
-                    .map(|error| value_of(&error.code, &error.doc))
-                    .collect(),
-            ),
-            (
-                "operations",
-                contract
-                    .operations
-                    .iter()
-                    .map(|operation| value_of(&operation.name, &operation.doc))
-                    .collect(),
-            ),
-            (
-                "events",
-                contract
-                    .events
-                    .iter()
-                    .map(|event| value_of(&event.name, &event.doc))
-                    .collect(),
-            ),
-        ]),
-        limits: limits
-            .iter()
-            .filter(|limit| limit.advertised)
-            .map(|limit| (limit.name.clone(), limit.doc.clone()))
-            .collect(),
-    };
+    let known = known(values, &contract, &errors, &limits, log);
     let mut types = Vec::new();
     for (path, value) in values {
         // Without the tables, types that refer to them would only give follow-up problems.
@@ -171,6 +135,41 @@ fn understand(protocol: &str, digest: String, values: &BTreeMap<&str, Value>, lo
         errors,
         limits,
         types,
+    }
+}
+
+/// What the types may refer to.
+fn known(
+    values: &BTreeMap<&str, Value>,
+    contract: &Contract,
+    errors: &[ErrorCode],
+    limits: &[Limit],
+    log: &Log,
+) -> Known {
+    let value = |(value, doc): (&String, &String)| EnumValue {
+        value: value.clone(),
+        doc: doc.clone(),
+    };
+    let errors = errors.iter().map(|error| value((&error.code, &error.doc)));
+    let operations = contract
+        .operations
+        .iter()
+        .map(|operation| value((&operation.name, &operation.doc)));
+    let events = contract
+        .events
+        .iter()
+        .map(|event| value((&event.name, &event.doc)));
+    let advertised = limits.iter().filter(|limit| limit.advertised);
+    Known {
+        definitions: definitions(values, log),
+        tables: BTreeMap::from([
+            ("errors", errors.collect()),
+            ("operations", operations.collect()),
+            ("events", events.collect()),
+        ]),
+        limits: advertised
+            .map(|limit| (limit.name.clone(), limit.doc.clone()))
+            .collect(),
     }
 }
 
