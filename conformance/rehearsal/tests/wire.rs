@@ -1,8 +1,9 @@
 //! The server as a plain socket sees it.
 #![expect(clippy::unwrap_used, reason = "a test may stop at the first surprise")]
 
-use std::io::{Read, Write};
+use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
+use std::process::{Command, Stdio};
 use std::time::Duration;
 
 use rehearsal::{Rehearsal, Script};
@@ -151,4 +152,36 @@ fn a_million_deltas_are_written_without_being_held_in_memory() {
         }
     }
     assert!(total > 100_000_000, "{total}");
+}
+
+#[test]
+fn the_program_prints_its_url_and_plays_until_its_input_ends() {
+    let script = std::env::temp_dir().join(format!("rehearsal-{}.json", std::process::id()));
+    std::fs::write(&script, r#"{"replies":[{}]}"#).unwrap();
+    let mut program = Command::new(env!("CARGO_BIN_EXE_rehearsal"))
+        .arg(&script)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut url = String::new();
+    BufReader::new(program.stdout.as_mut().unwrap())
+        .read_line(&mut url)
+        .unwrap();
+    let address = url.trim_end().strip_prefix("http://").unwrap();
+    TcpStream::connect(address).unwrap();
+    drop(program.stdin.take());
+    assert!(program.wait().unwrap().success());
+    assert!(TcpStream::connect(address).is_err());
+
+    std::fs::write(&script, r#"{"replies":[]}"#).unwrap();
+    let refused = Command::new(env!("CARGO_BIN_EXE_rehearsal"))
+        .arg(&script)
+        .output()
+        .unwrap();
+    assert_eq!(refused.status.code(), Some(1));
+    assert!(
+        refused.stdout.is_empty() && String::from_utf8_lossy(&refused.stderr).contains("no reply")
+    );
+    std::fs::remove_file(&script).unwrap();
 }

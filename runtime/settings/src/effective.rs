@@ -156,17 +156,10 @@ fn merge(global: Source, local: Option<Source>, env: Env<'_>, bounds: &Bounds) -
             .unwrap_or_default(),
         fast: scope.fast.unwrap_or(false),
         providers,
-        disabled_models: project
-            .disabled_models
-            .or(scope.disabled_models.clone())
-            .unwrap_or_default(),
+        disabled_models: both(&scope.disabled_models, project.disabled_models),
         mcp_servers,
         hooks,
-        tools_disabled: project
-            .tools
-            .disabled
-            .or(scope.tools.disabled.clone())
-            .unwrap_or_default(),
+        tools_disabled: both(&scope.tools.disabled, project.tools.disabled),
         shell_timeout_s: project
             .tools
             .shell_timeout_s
@@ -194,4 +187,11 @@ fn merge(global: Source, local: Option<Source>, env: Env<'_>, bounds: &Bounds) -
             .unwrap_or(true),
         warnings,
     }
+}
+
+/// What either scope disables is disabled: a project cannot allow what the user does not.
+fn both(global: &Option<Vec<String>>, project: Option<Vec<String>>) -> Vec<String> {
+    let mut all = global.clone().unwrap_or_default();
+    all.extend(project.unwrap_or_default());
+    all
 }

@@ -48,7 +48,7 @@ pub struct Scope {
     pub limits: Limits,
     /// When a conversation is shortened.
     pub compaction: Compaction,
-    /// Folders of projects whose own settings may define providers, MCP servers, hooks and further tool
+    /// Whole paths of projects whose own settings may define providers, MCP servers, hooks and further tool
     /// folders. Only in the global file.
     pub trusted_projects: Option<Vec<PathBuf>>,
 }
@@ -305,6 +305,14 @@ impl Source {
                 return self.invalid(&format!("/hooks/{at}/command"), "must name a program");
             }
         }
+        for (at, folder) in scope.trusted_projects.iter().flatten().enumerate() {
+            if !folder.is_absolute() {
+                return self.invalid(
+                    &format!("/trusted_projects/{at}"),
+                    "must be a whole path, so that it means one folder wherever the program is started",
+                );
+            }
+        }
         if scope
             .limits
             .max_active_turns
@@ -477,6 +485,10 @@ mod tests {
             (
                 "{\"hooks\":[{\"event\":\"turn_end\",\"command\":[]}]}",
                 "/hooks/0/command: must name a program",
+            ),
+            (
+                "{\"trusted_projects\":[\"/a\",\".\"]}",
+                "settings.json:1:27: /trusted_projects/1: must be a whole path",
             ),
             (
                 "{\"limits\":{\"max_active_turns\":0}}",

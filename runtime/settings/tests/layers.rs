@@ -136,7 +136,7 @@ fn a_project_reaches_beyond_itself_only_when_the_global_settings_trust_it() {
         folders.write(PROJECT, &reach);
         for trusted in [
             json!({}),
-            json!({"trusted_projects": ["/elsewhere", "relative"]}),
+            json!({"trusted_projects": ["/elsewhere", folders.root.path()]}),
         ] {
             folders.write(GLOBAL, &trusted);
             let error = folders.load(&[]).unwrap_err();
@@ -236,4 +236,20 @@ fn a_damaged_file_of_either_scope_is_an_error_that_names_it() {
             "{error}"
         );
     }
+}
+
+#[test]
+fn what_either_scope_disables_is_disabled() {
+    let folders = Folders::new();
+    folders.write(
+        GLOBAL,
+        &json!({"disabled_models": ["a/b"], "tools": {"disabled": ["bash"]}}),
+    );
+    folders.write(
+        PROJECT,
+        &json!({"disabled_models": ["c/d"], "tools": {"disabled": []}}),
+    );
+    let settings = folders.load(&[]).unwrap();
+    assert_eq!(settings.disabled_models, ["a/b", "c/d"]);
+    assert_eq!(settings.tools_disabled, ["bash"]);
 }
