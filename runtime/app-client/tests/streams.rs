@@ -175,6 +175,10 @@ impl<'r> Run<'r> {
                     &json!(format!("r{}", self.sent)),
                     &json!(request_id),
                 )?;
+                if let Some(sent) = line.get("sent") {
+                    let record: Value = serde_json::from_slice(&out).unwrap();
+                    same("sent", sent, &record["payload"])?;
+                }
                 app_wire::decode_request(&out)
                     .map(drop)
                     .map_err(|fault| format!("sent a broken request: {fault}"))

@@ -2,7 +2,7 @@
 //! A refusal carries a code and no text, so that request data cannot leak; detail goes to the diagnostics.
 
 use app_wire::ErrorCode;
-use session::Error;
+use session::{Error, Id};
 
 /// Why a request is not carried out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -14,62 +14,64 @@ impl From<ErrorCode> for Refusal {
     }
 }
 
-impl From<Error> for Refusal {
-    fn from(error: Error) -> Self {
-        let code = match &error {
-            Error::BadId => ErrorCode::InvalidSessionId,
-            Error::Held | Error::Busy | Error::Changed => ErrorCode::SessionBusy,
-            Error::ScanBudget => ErrorCode::LimitExceeded,
-            Error::Missing
-            | Error::Unsafe { .. }
-            | Error::Newer { .. }
-            | Error::TooLong
-            | Error::Io { .. } => ErrorCode::SessionUnavailable,
-            Error::NoTurn | Error::Record { .. } => ErrorCode::InternalError,
-        };
-        noted(&error, code);
-        Self(code)
+/// The error of a session that the client named.
+pub(crate) fn of(id: &Id) -> impl FnOnce(Error) -> Refusal {
+    move |error| {
+        noted(&error, id.as_str());
+        Refusal(code(&error))
     }
 }
 
-/// A session that cannot be made, or a list that cannot be read: no session is to blame, so the service is.
-pub(crate) fn without_session(error: Error) -> Refusal {
-    let code = match &error {
+/// A user message that cannot be made durable makes its session unavailable, whatever the reason.
+pub(crate) fn of_user_message(id: &Id) -> impl FnOnce(Error) -> Refusal {
+    move |error| match of(id)(error) {
+        Refusal(ErrorCode::InternalError) => Refusal(ErrorCode::SessionUnavailable),
+        other => other,
+    }
+}
+
+/// Where the client named no session none is to blame: the service failed.
+pub(crate) fn of_store(error: Error) -> Refusal {
+    noted(&error, "");
+    Refusal(match code(&error) {
+        ErrorCode::SessionBusy | ErrorCode::SessionUnavailable => ErrorCode::InternalError,
+        other => other,
+    })
+}
+
+/// What the client sent as a session id or a continuation.
+pub(crate) fn of_id(error: Error) -> Refusal {
+    Refusal(code(&error))
+}
+
+fn code(error: &Error) -> ErrorCode {
+    match error {
         Error::BadId => ErrorCode::InvalidSessionId,
+        Error::Held | Error::Busy | Error::Changed => ErrorCode::SessionBusy,
         Error::ScanBudget => ErrorCode::LimitExceeded,
-        Error::Held
+        Error::Missing
+        | Error::Unsafe { .. }
+        | Error::Newer { .. }
+        | Error::TooLong
+        | Error::Io { .. } => ErrorCode::SessionUnavailable,
+        Error::NoTurn | Error::Record { .. } => ErrorCode::InternalError,
+    }
+}
+
+/// What somebody has to look after is a warning; the rest is everyday life.
+fn noted(error: &Error, session: &str) {
+    match error {
+        Error::Unsafe { .. }
+        | Error::Newer { .. }
+        | Error::Io { .. }
+        | Error::NoTurn
+        | Error::Record { .. } => tracing::warn!(session, "{error}"),
+        Error::BadId
+        | Error::Held
         | Error::Busy
         | Error::Changed
-        | Error::Missing
-        | Error::Unsafe { .. }
-        | Error::Newer { .. }
-        | Error::TooLong
-        | Error::Io { .. }
-        | Error::NoTurn
-        | Error::Record { .. } => ErrorCode::InternalError,
-    };
-    noted(&error, code);
-    Refusal(code)
-}
-
-/// A user message that cannot be made durable refuses its turn.
-pub(crate) fn without_user_message(error: Error) -> Refusal {
-    let code = match &error {
-        Error::Held | Error::Busy | Error::Changed => ErrorCode::SessionBusy,
-        Error::BadId
         | Error::ScanBudget
         | Error::Missing
-        | Error::Unsafe { .. }
-        | Error::Newer { .. }
-        | Error::TooLong
-        | Error::Io { .. }
-        | Error::NoTurn
-        | Error::Record { .. } => ErrorCode::SessionUnavailable,
-    };
-    noted(&error, code);
-    Refusal(code)
-}
-
-fn noted(error: &Error, code: ErrorCode) {
-    tracing::debug!(code = code.as_str(), %error, "the session store refused");
+        | Error::TooLong => tracing::debug!(session, "{error}"),
+    }
 }

@@ -111,7 +111,7 @@ impl Service {
         &self,
         request: &SessionListRequest<'_>,
     ) -> Result<Reply<'static>, Refusal> {
-        let after = request.after.as_deref().map(Id::parse).transpose()?;
+        let after = request.after.as_deref().map(parsed).transpose()?;
         let bounds = ListBounds {
             items: page_items(request.limit),
             scan_entries: limits::MAX_SESSION_LIST_SCAN_ENTRIES,
@@ -120,7 +120,7 @@ impl Service {
         let listing = self
             .store
             .list(after.as_ref(), &bounds, &self.redactor)
-            .map_err(refusal::without_session)?;
+            .map_err(refusal::of_store)?;
         fitted(listing.sessions.len(), limits::MAX_PAYLOAD_BYTES, |kept| {
             list_page(&listing, kept)
         })
@@ -132,7 +132,7 @@ impl Service {
         identity: &mut Identity<'_>,
     ) -> Result<Reply<'static>, Refusal> {
         self.attachments.room()?;
-        let writer = self.store.create().map_err(refusal::without_session)?;
+        let writer = self.store.create().map_err(refusal::of_store)?;
         let session_id = writer.id().to_string();
         self.attachments.idle(writer);
         identity.session_id = Some(Cow::Owned(session_id.clone()));
@@ -142,7 +142,7 @@ impl Service {
     }
 
     pub(crate) fn session_open(&mut self, session_id: &str) -> Result<Reply<'static>, Refusal> {
-        let id = Id::parse(session_id)?;
+        let id = parsed(session_id)?;
         match self.attachments.held.get_mut(&id) {
             Some(Attachment::Busy { closing: true, .. }) => {
                 return Err(ErrorCode::SessionBusy.into());
@@ -151,7 +151,7 @@ impl Service {
             Some(Attachment::Idle(_)) => {}
             None => {
                 self.attachments.room()?;
-                let writer = self.store.attach(&id)?;
+                let writer = self.store.attach(&id).map_err(refusal::of(&id))?;
                 self.attachments.idle(writer);
             }
         }
@@ -165,7 +165,7 @@ impl Service {
         session_id: &str,
         request: &SessionReplayRequest<'_>,
     ) -> Result<Reply<'static>, Refusal> {
-        let id = Id::parse(session_id)?;
+        let id = parsed(session_id)?;
         let bounds = ReplayBounds {
             items: page_items(request.limit),
             part_bytes: limits::MAX_REPLAY_PART_BYTES,
@@ -174,7 +174,8 @@ impl Service {
         };
         let replay = self
             .store
-            .replay(&id, request.after.as_deref(), &bounds, &self.redactor)?;
+            .replay(&id, request.after.as_deref(), &bounds, &self.redactor)
+            .map_err(refusal::of(&id))?;
         fitted(
             replay.items.len(),
             limits::MAX_SESSION_REPLAY_PAGE_BYTES,
@@ -184,7 +185,7 @@ impl Service {
 
     /// With no turn here it is idempotent for any valid id; the history and other processes' leases stay.
     pub(crate) fn session_close(&mut self, session_id: &str) -> Result<Reply<'static>, Refusal> {
-        let id = Id::parse(session_id)?;
+        let id = parsed(session_id)?;
         let status = match self.attachments.held.get_mut(&id) {
             Some(Attachment::Busy { closing, .. }) => {
                 *closing = true;
@@ -201,6 +202,11 @@ impl Service {
             status,
         }))
     }
+}
+
+/// An id that the store could have given out.
+pub(crate) fn parsed(id: &str) -> Result<Id, Refusal> {
+    Id::parse(id).map_err(refusal::of_id)
 }
 
 fn page_items(limit: Option<u8>) -> usize {
@@ -319,4 +325,71 @@ fn replay_item(item: &session::Item) -> ReplayItem<'_> {
 /// The window of a replay is far smaller than what a part number can count.
 fn part_number(part: u64) -> u32 {
     u32::try_from(part).unwrap_or(u32::MAX)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn listing() -> (Vec<Id>, Listing) {
+        let id = |index| Id::parse(&format!("ses_{index:032x}")).unwrap();
+        let ids: Vec<Id> = (0..5).map(id).collect();
+        let summary = |id: &Id| session::Summary {
+            id: id.clone(),
+            title: None,
+            updated_at: "2026-01-01T00:00:00.000Z".to_owned(),
+        };
+        let listing = Listing {
+            sessions: ids[..4].iter().map(summary).collect(),
+            next_after: Some(ids[4].clone()),
+            truncated: false,
+            incomplete: true,
+        };
+        (ids, listing)
+    }
+
+    fn listed(reply: Reply<'_>) -> SessionListSuccess<'_> {
+        match reply {
+            Reply::SessionList(page) => page,
+            other => panic!("{other:?}"),
+        }
+    }
+
+    #[test]
+    fn a_whole_list_page_goes_on_after_the_last_session_looked_at() {
+        let (ids, listing) = listing();
+        let page = listed(list_page(&listing, 4));
+        assert_eq!(page.sessions.len(), 4);
+        assert_eq!(page.next_after.as_deref(), Some(ids[4].as_str()));
+        assert!(!page.truncated && page.incomplete);
+    }
+
+    #[test]
+    fn a_list_page_cut_short_goes_on_after_its_last_session() {
+        let (ids, listing) = listing();
+        let page = listed(list_page(&listing, 3));
+        assert_eq!(page.sessions.len(), 3);
+        assert_eq!(page.next_after.as_deref(), Some(ids[2].as_str()));
+        assert!(page.truncated && page.incomplete);
+    }
+
+    #[test]
+    fn the_page_of_most_items_within_the_bytes_is_kept() {
+        let (_, listing) = listing();
+        let size = |kept| {
+            let mut bytes = Vec::new();
+            list_page(&listing, kept).encode(&mut bytes).unwrap();
+            bytes.len()
+        };
+        for kept in 1..=4 {
+            let exactly = listed(fitted(4, size(kept), |kept| list_page(&listing, kept)).unwrap());
+            assert_eq!(exactly.sessions.len(), kept);
+            if kept > 1 {
+                let page = fitted(4, size(kept) - 1, |kept| list_page(&listing, kept)).unwrap();
+                assert_eq!(listed(page).sessions.len(), kept - 1);
+            }
+        }
+        let too_small = fitted(4, size(1) - 1, |kept| list_page(&listing, kept));
+        assert_eq!(too_small.map(drop), Err(Refusal(ErrorCode::InternalError)));
+    }
 }

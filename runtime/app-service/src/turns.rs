@@ -18,6 +18,7 @@ use crate::intake::Identity;
 use crate::outgoing::Outgoing;
 use crate::refusal::{self, Refusal};
 use crate::service::Service;
+use crate::sessions::parsed;
 
 /// A turn from its acceptance until its terminal record was flushed.
 struct Turn {
@@ -139,7 +140,7 @@ impl Service {
     /// The session of the turn, its history checked and its user message durable. Refused, it leaves nothing attached
     /// that was not attached before. Several reasons at once: the one of highest precedence.
     fn admitted(&mut self, session_id: Option<&str>, prompt: &str) -> Result<Writer, Refusal> {
-        let id = session_id.map(Id::parse).transpose()?;
+        let id = session_id.map(parsed).transpose()?;
         if !id.as_ref().is_some_and(|id| self.attachments.holds(id)) {
             self.attachments.room()?;
         }
@@ -160,14 +161,11 @@ impl Service {
     /// A writer, and whether it comes from an attachment of this process.
     fn writer_for(&mut self, id: Option<&Id>) -> Result<(Writer, bool), Refusal> {
         let Some(id) = id else {
-            return Ok((
-                self.store.create().map_err(refusal::without_session)?,
-                false,
-            ));
+            return Ok((self.store.create().map_err(refusal::of_store)?, false));
         };
         match self.attachments.take_idle(id)? {
             Some(writer) => Ok((writer, true)),
-            None => Ok((self.store.attach(id)?, false)),
+            None => Ok((self.store.attach(id).map_err(refusal::of(id))?, false)),
         }
     }
 
@@ -269,7 +267,8 @@ impl Service {
                 Some(writer)
             }
             Err(error) => {
-                tracing::error!(%error, "a turn was lost, and its session could not be taken again");
+                let session = &session_id;
+                tracing::error!(%session, "the session of a lost turn cannot be taken again: {error}");
                 None
             }
         };
@@ -326,7 +325,8 @@ impl Terminal {
     /// Durable, or failed: a client is not told what a restart would not know.
     fn record(&mut self, writer: &mut Writer) {
         if let Err(error) = writer.finish(self.status, &self.assistant_text) {
-            tracing::error!(%error, "the outcome of a turn could not be made durable");
+            let session = writer.id();
+            tracing::error!(%session, "the outcome of a turn could not be made durable: {error}");
             self.status = Status::Failed;
             self.replay_required = true;
         }
@@ -335,6 +335,7 @@ impl Terminal {
 
 /// The history is within the bounds of a turn, and the user message durable.
 fn ready(writer: &mut Writer, bounds: &HistoryBounds, prompt: &str) -> Result<(), Refusal> {
-    writer.history(bounds)?;
-    writer.user(prompt).map_err(refusal::without_user_message)
+    let id = writer.id().clone();
+    writer.history(bounds).map_err(refusal::of(&id))?;
+    writer.user(prompt).map_err(refusal::of_user_message(&id))
 }

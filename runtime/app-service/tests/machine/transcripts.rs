@@ -140,28 +140,39 @@ impl Run {
                 "not_ready" => Readiness::NotReady,
                 _ => Readiness::Unreadable,
             }),
-            "elsewhere" => {
-                let id: Id =
-                    Id::parse(value.as_str().unwrap()).map_err(|error| error.to_string())?;
-                if members["holds"] == json!(true) {
-                    let writer = self
-                        .world
-                        .store
-                        .attach(&id)
-                        .map_err(|error| error.to_string())?;
-                    self.elsewhere.insert(id.to_string(), writer);
-                } else {
-                    self.elsewhere
-                        .remove(id.as_str())
-                        .ok_or("nobody holds it elsewhere")?;
-                }
-                Vec::new()
-            }
+            "elsewhere" => self.elsewhere(value.as_str().unwrap(), members)?,
             "flushed" => self.world.give(Input::Flushed),
             "end" => self.world.give(Input::End),
             "output_lost" => self.world.give(Input::OutputLost),
             other => return Err(format!("{other} is no step")),
         })
+    }
+
+    /// Another service takes the session, must not be able to, or lets go of it.
+    fn elsewhere(
+        &mut self,
+        session: &str,
+        members: &Map<String, Value>,
+    ) -> Result<Vec<Seen>, String> {
+        let id = Id::parse(session).map_err(|error| error.to_string())?;
+        let taken = self.world.store.attach(&id);
+        match (
+            members.contains_key("refused"),
+            members.get("holds") == Some(&json!(true)),
+        ) {
+            (true, _) if taken.is_ok() => return Err("another service took it".to_owned()),
+            (true, _) => {}
+            (false, true) => {
+                let writer = taken.map_err(|error| error.to_string())?;
+                self.elsewhere.insert(id.to_string(), writer);
+            }
+            (false, false) => {
+                self.elsewhere
+                    .remove(id.as_str())
+                    .ok_or("nobody holds it elsewhere")?;
+            }
+        }
+        Ok(Vec::new())
     }
 
     fn turn(&mut self, turn: &str, members: &Map<String, Value>) -> Vec<Seen> {
