@@ -309,7 +309,7 @@ fn lives(seeds: std::ops::Range<u64>) {
             said == "@" || said[1..].starts_with(id.as_str()),
             "seed {seed}: {said}"
         );
-        assert_eq!(sessions(&f), [id.clone()]);
+        assert_eq!(sessions(&f), std::slice::from_ref(&id));
         let model = check(&f, &id, &before, seed, &said);
         known = Some((id, model));
         if seed % 8 == 7 {

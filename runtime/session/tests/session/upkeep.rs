@@ -247,7 +247,7 @@ fn old_sessions_go_with_all_their_files_and_recent_ones_stay() {
     let (old, recent) = (session(&f, 12), session(&f, 12));
     age(&f, &format!("{old}.jsonl"));
     let retained = f.store.retain(&retention()).unwrap();
-    assert_eq!(retained.removed, [old.clone()]);
+    assert_eq!(retained.removed, std::slice::from_ref(&old));
     assert!(retained.held.is_empty() && retained.failed.is_empty() && retained.leftovers == 0);
     assert!(
         f.files()
