@@ -13,7 +13,7 @@ use bytes::Bytes;
 use futures_util::stream;
 use http_body_util::{BodyExt, Full, Limited, StreamBody, combinators::BoxBody};
 use hyper::body::{Frame, Incoming};
-use hyper::header::CONTENT_TYPE;
+use hyper::header::{CONTENT_TYPE, HeaderValue};
 use hyper::service::service_fn;
 use hyper::{Method, Response, StatusCode};
 use hyper_util::rt::TokioIo;
@@ -81,6 +81,16 @@ impl Shared {
     fn change(&self, change: impl FnOnce(&mut State)) {
         change(&mut self.state());
         self.moved.notify_all();
+    }
+
+    /// Takes the next reply, and says how many were taken before it.
+    fn reply(&self) -> (Reply, usize) {
+        let mut state = self.state();
+        let number = state.replies;
+        state.replies += 1;
+        drop(state);
+        let replies = &self.script.replies;
+        (replies[number.min(replies.len() - 1)].clone(), number)
     }
 
     fn wait(&self, limit: Duration, mut reached: impl FnMut(&State) -> bool) -> bool {
@@ -218,66 +228,63 @@ async fn answer(
     request: hyper::Request<Incoming>,
     shared: Arc<Shared>,
 ) -> io::Result<Response<Body>> {
+    let request = received(request).await?;
+    let model = request.body["model"]
+        .as_str()
+        .unwrap_or_default()
+        .to_owned();
+    let verdict = judge(&request, &shared.script).map(|()| shared.reply());
+    let answered = match &verdict {
+        Err((status, _)) => *status,
+        Ok((reply, _)) if reply.hang_up => 0,
+        Ok((reply, _)) => reply.status,
+    };
+    shared.change(|state| {
+        state.requests.push(Request {
+            answered,
+            ..request
+        })
+    });
+    match verdict {
+        Err((status, reason)) => plain(
+            status,
+            &BTreeMap::new(),
+            &anthropic::error_body(status, &reason),
+        ),
+        Ok((reply, _)) if reply.hang_up => Err(io::Error::other("the script hangs up")),
+        Ok((reply, number)) if reply.status == 200 => streamed(
+            &reply,
+            Playing::new(Playback::new(&reply, number, &model), shared),
+        ),
+        Ok((reply, _)) => {
+            let body = reply
+                .body
+                .unwrap_or_else(|| anthropic::error_body(reply.status, "as the script says"));
+            plain(reply.status, &reply.headers, &body)
+        }
+    }
+}
+
+/// A request, read to its end.
+async fn received(request: hyper::Request<Incoming>) -> io::Result<Request> {
     let (head, body) = request.into_parts();
     let body = Limited::new(body, BODY_BYTES_MAX)
         .collect()
         .await
         .map_err(io::Error::other)?
         .to_bytes();
-    let mut request = Request {
+    let text = |value: &HeaderValue| String::from_utf8_lossy(value.as_bytes()).into_owned();
+    Ok(Request {
         method: head.method.to_string(),
         path: head.uri.to_string(),
         headers: head
             .headers
             .iter()
-            .map(|(name, value)| {
-                (
-                    name.to_string(),
-                    String::from_utf8_lossy(value.as_bytes()).into_owned(),
-                )
-            })
+            .map(|(name, value)| (name.to_string(), text(value)))
             .collect(),
         body: serde_json::from_slice(&body).unwrap_or_default(),
         answered: 0,
-    };
-    let verdict = judge(&request, &shared.script);
-    let model = request.body["model"]
-        .as_str()
-        .unwrap_or_default()
-        .to_owned();
-    let mut chosen = None;
-    shared.change(|state| {
-        request.answered = match &verdict {
-            Err((status, _)) => *status,
-            Ok(()) => {
-                let number = state.replies;
-                state.replies += 1;
-                let reply = &shared.script.replies[number.min(shared.script.replies.len() - 1)];
-                chosen = Some((reply.clone(), number));
-                if reply.hang_up { 0 } else { reply.status }
-            }
-        };
-        state.requests.push(request);
-    });
-    match (verdict, chosen) {
-        (Err((status, reason)), _) => plain(
-            status,
-            &BTreeMap::new(),
-            &anthropic::error_body(status, &reason),
-        ),
-        (_, Some((reply, _))) if reply.hang_up => Err(io::Error::other("the script hangs up")),
-        (_, Some((reply, number))) if reply.status == 200 => streamed(
-            &reply,
-            Playing::new(Playback::new(&reply, number, &model), shared),
-        ),
-        (_, Some((reply, _))) => {
-            let body = reply
-                .body
-                .unwrap_or_else(|| anthropic::error_body(reply.status, "as the script says"));
-            plain(reply.status, &reply.headers, &body)
-        }
-        (Ok(()), None) => Err(io::Error::other("a request in order always takes a reply")),
-    }
+    })
 }
 
 /// Whether a request is in order; otherwise the status and the reason it is refused with.

@@ -3,6 +3,7 @@
 
 mod decode;
 mod encode;
+mod events;
 
 pub(crate) use decode::{Decoder, says_too_long};
 pub(crate) use encode::{VERSION, body};

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crate::scope::Source;
-use crate::{Env, Error, Home, Hook, McpServer, Provider, ThinkingLevel};
+use crate::source::Source;
+use crate::{Env, Error, Home, Hook, McpServer, Problem, Provider, ThinkingLevel};
 
 /// What others own and settings must respect.
 #[derive(Debug, Clone, Copy)]
@@ -49,7 +49,7 @@ pub struct Settings {
     /// Whether it is compacted at all.
     pub compaction_enabled: bool,
     /// What is wrong without making the rest unusable.
-    pub warnings: Vec<crate::Problem>,
+    pub warnings: Vec<Problem>,
 }
 
 /// Where a project keeps its settings.
@@ -118,25 +118,7 @@ fn merge(global: Source, local: Option<Source>, env: Env<'_>, bounds: &Bounds) -
     let set = |name: &str| env(name).filter(|value| !value.is_empty());
     let project = local.map(|local| local.scope).unwrap_or_default();
     let scope = &global.scope;
-    let mut providers = scope.providers.clone().unwrap_or_default();
-    providers.extend(project.providers.unwrap_or_default());
-    let mut warnings = Vec::new();
-    if providers.len() > bounds.custom_providers_max {
-        warnings.push(global.problem(
-            "/providers",
-            format!(
-                "defines {} providers, of which the first {} by id are served; remove some",
-                providers.len(),
-                bounds.custom_providers_max
-            ),
-        ));
-        let served: Vec<String> = providers
-            .keys()
-            .take(bounds.custom_providers_max)
-            .cloned()
-            .collect();
-        providers.retain(|id, _| served.binary_search(id).is_ok());
-    }
+    let (providers, warnings) = providers(&global, project.providers, bounds);
     let mut mcp_servers = scope.mcp_servers.clone().unwrap_or_default();
     mcp_servers.extend(project.mcp_servers.unwrap_or_default());
     let mut hooks = scope.hooks.clone().unwrap_or_default();
@@ -187,6 +169,25 @@ fn merge(global: Source, local: Option<Source>, env: Env<'_>, bounds: &Bounds) -
             .unwrap_or(true),
         warnings,
     }
+}
+
+/// The providers of both scopes, and a warning when there are more than are served.
+fn providers(
+    global: &Source,
+    project: Option<BTreeMap<String, Provider>>,
+    bounds: &Bounds,
+) -> (BTreeMap<String, Provider>, Vec<Problem>) {
+    let mut providers = global.scope.providers.clone().unwrap_or_default();
+    providers.extend(project.unwrap_or_default());
+    let (defined, most) = (providers.len(), bounds.custom_providers_max);
+    if defined <= most {
+        return (providers, Vec::new());
+    }
+    let served = providers.into_iter().take(most).collect();
+    let what = format!(
+        "defines {defined} providers, of which the first {most} by id are served; remove some"
+    );
+    (served, vec![global.problem("/providers", what)])
 }
 
 /// What either scope disables is disabled: a project cannot allow what the user does not.

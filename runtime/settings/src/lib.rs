@@ -5,6 +5,7 @@ mod effective;
 mod home;
 mod place;
 mod scope;
+mod source;
 
 pub use effective::{Bounds, Settings, defaults, load};
 pub use home::Home;

@@ -233,65 +233,63 @@ fn content<'a>(block: &'a Value, place: &str, kinds: &[&str]) -> Result<&'a Obje
             kind(block)
         ));
     }
-    let inside = |error: String| format!("{place}.{error}");
-    match kind(block) {
-        "text" => {
-            known(
-                block,
-                &["type", "text", "cache_control"],
-                &format!("{place}."),
-            )?;
-            if text(block, "text").map_err(inside)?.trim().is_empty() {
-                return Err(format!(
-                    "{place}.text: text content blocks must contain non-whitespace text"
-                ));
-            }
-        }
-        "tool_use" => {
-            known(
-                block,
-                &["type", "id", "name", "input", "cache_control"],
-                &format!("{place}."),
-            )?;
-            let id = text(block, "id").map_err(inside)?;
-            if id.is_empty() || !id.bytes().all(id_byte) {
-                return Err(format!(
-                    "{place}.id: has characters that an id does not have"
-                ));
-            }
-            text(block, "name").map_err(inside)?;
-            if !block.get("input").is_some_and(Value::is_object) {
-                return Err(format!("{place}.input: must be an object"));
-            }
-        }
-        "tool_result" => {
-            known(
-                block,
-                &[
-                    "type",
-                    "tool_use_id",
-                    "content",
-                    "is_error",
-                    "cache_control",
-                ],
-                &format!("{place}."),
-            )?;
-            if !block
-                .get("content")
-                .is_none_or(|content| content.is_string() || content.is_array())
-            {
-                return Err(format!("{place}.content: must be text or blocks"));
-            }
-        }
-        "thinking" => {
-            text(block, "thinking").map_err(inside)?;
-            if text(block, "signature").map_err(inside)?.is_empty() {
-                return Err(format!("{place}.signature: is empty"));
-            }
-        }
-        _ => {}
+    let verdict = match kind(block) {
+        "text" => text_block(block),
+        "tool_use" => call(block),
+        "tool_result" => result(block),
+        "thinking" => reasoning(block),
+        _ => Ok(()),
+    };
+    verdict
+        .map(|()| block)
+        .map_err(|error| format!("{place}.{error}"))
+}
+
+fn text_block(block: &Object) -> Verdict {
+    known(block, &["type", "text", "cache_control"], "")?;
+    if text(block, "text")?.trim().is_empty() {
+        return Err("text: text content blocks must contain non-whitespace text".into());
     }
-    Ok(block)
+    Ok(())
+}
+
+fn call(block: &Object) -> Verdict {
+    known(block, &["type", "id", "name", "input", "cache_control"], "")?;
+    let id = text(block, "id")?;
+    if id.is_empty() || !id.bytes().all(id_byte) {
+        return Err("id: has characters that an id does not have".into());
+    }
+    text(block, "name")?;
+    if !block.get("input").is_some_and(Value::is_object) {
+        return Err("input: must be an object".into());
+    }
+    Ok(())
+}
+
+fn result(block: &Object) -> Verdict {
+    known(
+        block,
+        &[
+            "type",
+            "tool_use_id",
+            "content",
+            "is_error",
+            "cache_control",
+        ],
+        "",
+    )?;
+    match block.get("content") {
+        None | Some(Value::String(_) | Value::Array(_)) => Ok(()),
+        Some(_) => Err("content: must be text or blocks".into()),
+    }
+}
+
+fn reasoning(block: &Object) -> Verdict {
+    text(block, "thinking")?;
+    if text(block, "signature")?.is_empty() {
+        return Err("signature: is empty".into());
+    }
+    Ok(())
 }
 
 #[cfg(test)]

@@ -4,9 +4,12 @@
 use std::borrow::Cow;
 
 use serde::Deserialize;
-use serde_json::value::RawValue;
 use sse_stream::Sse;
 
+use super::events::{
+    BlockDelta, BlockStart, BlockStop, Counts, Failure, FailureKind, MessageDelta, MessageStart,
+    StartedBlock, Typed,
+};
 use crate::{AssistantPart, Error, Event, StopReason, ToolCall, Usage};
 
 /// The parts of one message take at most so many bytes together.
@@ -44,115 +47,6 @@ enum Block {
     },
     /// Of a kind this program does not know.
     Unknown,
-}
-
-#[derive(Deserialize)]
-struct Typed<'a> {
-    #[serde(borrow, rename = "type")]
-    kind: Cow<'a, str>,
-}
-
-#[derive(Deserialize)]
-struct MessageStart {
-    message: StartedMessage,
-}
-
-#[derive(Deserialize)]
-struct StartedMessage {
-    #[serde(default)]
-    usage: Option<Counts>,
-}
-
-#[derive(Deserialize)]
-struct BlockStart<'a> {
-    index: usize,
-    #[serde(borrow)]
-    content_block: &'a RawValue,
-}
-
-#[derive(Deserialize)]
-struct StartedBlock<'a> {
-    #[serde(borrow, rename = "type")]
-    kind: Cow<'a, str>,
-    #[serde(default)]
-    text: String,
-    #[serde(default)]
-    thinking: String,
-    #[serde(default)]
-    signature: String,
-    #[serde(default)]
-    data: String,
-    #[serde(default)]
-    id: String,
-    #[serde(default)]
-    name: String,
-}
-
-#[derive(Deserialize)]
-struct BlockDelta<'a> {
-    index: usize,
-    #[serde(borrow)]
-    delta: Delta<'a>,
-}
-
-#[derive(Deserialize)]
-struct Delta<'a> {
-    #[serde(borrow, rename = "type")]
-    kind: Cow<'a, str>,
-    #[serde(borrow, default)]
-    text: Option<Cow<'a, str>>,
-    #[serde(borrow, default)]
-    thinking: Option<Cow<'a, str>>,
-    #[serde(borrow, default)]
-    signature: Option<Cow<'a, str>>,
-    #[serde(borrow, default)]
-    partial_json: Option<Cow<'a, str>>,
-}
-
-#[derive(Deserialize)]
-struct BlockStop {
-    index: usize,
-}
-
-#[derive(Deserialize)]
-struct MessageDelta<'a> {
-    #[serde(borrow)]
-    delta: StopDelta<'a>,
-    #[serde(default)]
-    usage: Option<Counts>,
-}
-
-#[derive(Deserialize)]
-struct StopDelta<'a> {
-    #[serde(borrow, default)]
-    stop_reason: Option<Cow<'a, str>>,
-}
-
-/// Counts that are told so far; one that is not told stays what it was.
-#[derive(Deserialize)]
-struct Counts {
-    #[serde(default)]
-    input_tokens: Option<u64>,
-    #[serde(default)]
-    output_tokens: Option<u64>,
-    #[serde(default)]
-    cache_read_input_tokens: Option<u64>,
-    #[serde(default)]
-    cache_creation_input_tokens: Option<u64>,
-}
-
-#[derive(Deserialize)]
-struct Failure<'a> {
-    #[serde(borrow)]
-    error: FailureKind<'a>,
-}
-
-#[derive(Deserialize)]
-struct FailureKind<'a> {
-    #[serde(borrow, rename = "type")]
-    kind: Cow<'a, str>,
-    #[serde(borrow, default)]
-    message: Cow<'a, str>,
 }
 
 /// Whether the body of a refused request says that the conversation is too long.
