@@ -47,12 +47,13 @@ pub(crate) fn of_id(error: Error) -> Refusal {
 fn code(error: &Error) -> ErrorCode {
     match error {
         Error::BadId => ErrorCode::InvalidSessionId,
-        Error::Held | Error::Busy | Error::Changed => ErrorCode::SessionBusy,
+        Error::Held | Error::Busy => ErrorCode::SessionBusy,
         Error::ScanBudget => ErrorCode::LimitExceeded,
         Error::Missing
         | Error::Unsafe { .. }
         | Error::Newer { .. }
         | Error::TooLong
+        | Error::Changed
         | Error::Io { .. } => ErrorCode::SessionUnavailable,
         Error::NoTurn | Error::Record { .. } => ErrorCode::InternalError,
     }
@@ -63,13 +64,13 @@ fn noted(error: &Error, session: &str) {
     match error {
         Error::Unsafe { .. }
         | Error::Newer { .. }
+        | Error::Changed
         | Error::Io { .. }
         | Error::NoTurn
         | Error::Record { .. } => tracing::warn!(session, "{error}"),
         Error::BadId
         | Error::Held
         | Error::Busy
-        | Error::Changed
         | Error::ScanBudget
         | Error::Missing
         | Error::TooLong => tracing::debug!(session, "{error}"),

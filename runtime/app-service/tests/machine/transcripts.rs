@@ -1,12 +1,13 @@
 //! Transcripts: each file of `tests/transcripts` is a conversation, step by step.
 //!
 //! A first line names the transcript and its rule. Then steps that go in (`send`, `text`, `too_long`, `turn`, `status`,
-//! `elsewhere`, `flushed`, `end`, `output_lost`), each followed by everything that comes out of it, in order (`expect` a
+//! `elsewhere`, `damages` a session's file, `blocks` the folder of sessions, `flushed`, `end`, `output_lost`), each followed by everything that comes out of it, in order (`expect` a
 //! record with at least these members, `expect_turn`, `expect_status`, `expect_stop`, `expect_finished`). A text that
 //! begins with `$` is bound where it is first met in an expectation, and stands for what was bound everywhere after.
 
 use std::collections::BTreeMap;
-use std::fs;
+use std::fs::{self, OpenOptions};
+use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
 use app_service::{Input, Line, News, Readiness};
@@ -141,6 +142,23 @@ impl Run {
                 _ => Readiness::Unreadable,
             }),
             "elsewhere" => self.elsewhere(value.as_str().unwrap(), members)?,
+            "damages" => {
+                let file = self
+                    .world
+                    .sessions()
+                    .join(format!("{}.jsonl", value.as_str().unwrap()));
+                OpenOptions::new()
+                    .append(true)
+                    .open(file)
+                    .unwrap()
+                    .write_all(b"?")
+                    .unwrap();
+                Vec::new()
+            }
+            "blocks" => {
+                fs::write(self.world.sessions(), b"no folder").unwrap();
+                Vec::new()
+            }
             "flushed" => self.world.give(Input::Flushed),
             "end" => self.world.give(Input::End),
             "output_lost" => self.world.give(Input::OutputLost),

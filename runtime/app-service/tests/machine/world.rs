@@ -1,6 +1,7 @@
 //! A service in a temporary folder, and the world around it: the pipe, the worker of each turn, other services.
 
 use std::collections::BTreeMap;
+use std::path::PathBuf;
 
 use app_service::{Ask, Input, Line, News, Output, Readiness, Service, Setup, Ticket};
 use app_wire::{ErrorCode, Method, Response};
@@ -26,7 +27,7 @@ pub struct World {
     pub last: Vec<u8>,
     sent: u32,
     /// Removed with the world.
-    _folder: Option<TempDir>,
+    folder: Option<TempDir>,
 }
 
 /// A turn as its worker holds it.
@@ -56,7 +57,7 @@ impl World {
         let folder = tempfile::tempdir().unwrap();
         let store = Store::at(folder.path().join("sessions"), Options::default());
         Self {
-            _folder: Some(folder),
+            folder: Some(folder),
             ..Self::over(store, turns_active_max)
         }
     }
@@ -71,7 +72,7 @@ impl World {
             flushes: true,
             last: Vec::new(),
             sent: 0,
-            _folder: None,
+            folder: None,
         }
     }
 
@@ -85,6 +86,11 @@ impl World {
             "{answer:?}"
         );
         world
+    }
+
+    /// Where the sessions are, in a world of its own.
+    pub fn sessions(&self) -> PathBuf {
+        self.folder.as_ref().unwrap().path().join("sessions")
     }
 
     /// Gives one input and, where something was written, the flush that follows.
