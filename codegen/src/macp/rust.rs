@@ -206,6 +206,7 @@ fn root(source: &Source, modes: &[&str], documented: &[&str]) -> String {
         {documented}
         pub mod capabilities;
         pub mod code;
+        mod descriptors;
         pub mod limits;
         pub mod modes;
         pub mod policy;
@@ -215,13 +216,14 @@ fn root(source: &Source, modes: &[&str], documented: &[&str]) -> String {
         pub mod tokens;
         pub mod words;
         pub use code::Code;
+        pub use descriptors::FILE_DESCRIPTOR_SET;
         pub use semantics::Semantics;
         ",
         source.protocol.description
     );
     // prettyplease and rustfmt disagree here and there; printed files stay as printed.
     let skipped = |line: &str| match line.trim() {
-        module if module.starts_with("pub mod ") && module.ends_with(';') => {
+        module if module.contains("mod ") && module.ends_with(';') => {
             format!("#[rustfmt::skip]\n{line}\n")
         }
         _ => format!("{line}\n"),
@@ -262,10 +264,8 @@ const GRPC_ROOT: &str = "//! The gRPC service of MACP: server trait, client, des
 //! What a call does is behaviour.
 #![cfg_attr(rustfmt, rustfmt_skip)]
 #[rustfmt::skip]
-mod descriptors;
-#[rustfmt::skip]
 #[allow(missing_docs, clippy::all, unused_qualifications, reason = \"printed by tonic-prost-build\")]
 mod service;
-pub use descriptors::FILE_DESCRIPTOR_SET;
+pub use macp_wire::FILE_DESCRIPTOR_SET;
 pub use service::{macp_runtime_service_client, macp_runtime_service_server};
 ";

@@ -29,7 +29,7 @@ pub fn compile(source: &Source, protos: &BTreeMap<String, String>) -> Result<Fil
         format!("{}{stubs}", header("//", "schema/macp")),
     );
     files.insert(
-        "rust/macp-grpc/src/descriptors.rs".to_owned(),
+        "rust/macp-wire/src/descriptors.rs".to_owned(),
         descriptor_file(protos)?,
     );
     Ok(files)

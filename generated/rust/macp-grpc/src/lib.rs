@@ -3,8 +3,6 @@
 //! What a call does is behaviour.
 #![cfg_attr(rustfmt, rustfmt_skip)]
 #[rustfmt::skip]
-mod descriptors;
-#[rustfmt::skip]
 #[allow(
     missing_docs,
     clippy::all,
@@ -12,5 +10,5 @@ mod descriptors;
     reason = "printed by tonic-prost-build"
 )]
 mod service;
-pub use descriptors::FILE_DESCRIPTOR_SET;
+pub use macp_wire::FILE_DESCRIPTOR_SET;
 pub use service::{macp_runtime_service_client, macp_runtime_service_server};

@@ -59,6 +59,8 @@ pub mod capabilities;
 #[rustfmt::skip]
 pub mod code;
 #[rustfmt::skip]
+mod descriptors;
+#[rustfmt::skip]
 pub mod limits;
 #[rustfmt::skip]
 pub mod modes;
@@ -75,4 +77,5 @@ pub mod tokens;
 #[rustfmt::skip]
 pub mod words;
 pub use code::Code;
+pub use descriptors::FILE_DESCRIPTOR_SET;
 pub use semantics::Semantics;
