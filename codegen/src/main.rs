@@ -1,6 +1,8 @@
 //! The command line of the generator.
 //! Decides nothing about schemas; says what the library found and ends with 0, 1 (found something) or 2 (could not look).
 
+mod foreign;
+
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -23,11 +25,13 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Writes generated/ from schema/.
+    /// Writes generated/ from schema/, or code from somebody else's schema.
     Generate {
         /// Writes nothing; fails with a diff where generated/ is not what would be written.
         #[arg(long)]
         check: bool,
+        #[command(flatten)]
+        foreign: foreign::Foreign,
     },
     /// Judges schema/: dialect, examples and counter-examples, codes, and whether generated/ is fresh.
     Check {
@@ -49,13 +53,18 @@ fn main() -> ExitCode {
 }
 
 fn run(arguments: &Arguments) -> anyhow::Result<bool> {
+    if let Command::Generate { foreign, .. } = &arguments.command
+        && let Some(from) = &foreign.from
+    {
+        return foreign.generate(from);
+    }
     let root = match &arguments.root {
         Some(root) => root.clone(),
         None => root_from(&std::env::current_dir().context("the current folder is gone")?)?,
     };
-    match arguments.command {
-        Command::Generate { check } => generated(&root, check),
-        Command::Check { sizes } => checked(&root, sizes),
+    match &arguments.command {
+        Command::Generate { check, .. } => generated(&root, *check),
+        Command::Check { sizes } => checked(&root, *sizes),
     }
 }
 

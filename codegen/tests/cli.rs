@@ -127,3 +127,52 @@ fn a_hand_written_file_in_generated_is_named_and_kept() {
     );
     assert!(file.exists());
 }
+
+#[test]
+fn a_validator_comes_from_any_schema_and_the_files_it_refers_to() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::create_dir(folder.path().join("schemas")).unwrap();
+    let write = |name: &str, text: &str| fs::write(folder.path().join(name), text).unwrap();
+    write(
+        "schemas/order.json",
+        r#"{"properties":{"item":{"$ref":"item.json"},"buyer":{"$ref":"https://example.test/buyer"}},"required":["item"]}"#,
+    );
+    write(
+        "schemas/item.json",
+        r#"{"type":"string","pattern":"^[a-z]+$"}"#,
+    );
+    write("buyer.json", r#"{"type":"object"}"#);
+    let make = |more: &[&str]| {
+        let always = [
+            "generate",
+            "--lang",
+            "rust-validator",
+            "--from",
+            "schemas/order.json",
+        ];
+        run(folder.path(), &[&always, more].concat())
+    };
+    let with = [
+        "--with",
+        "schemas/item.json",
+        "--with",
+        "https://example.test/buyer=buyer.json",
+    ];
+    assert_eq!(
+        make(&[&with[..], &["--out", "order.rs"]].concat()).0,
+        Some(0)
+    );
+    let code = fs::read_to_string(folder.path().join("order.rs")).unwrap();
+    assert!(
+        code.contains("pub fn order(value: &Value) -> Result<(), Invalid>"),
+        "{code}"
+    );
+    let (ended, text) = make(&with[..2]);
+    assert_eq!(ended, Some(1), "{text}");
+    assert!(
+        text.contains("/properties/buyer/$ref: nothing stands at https://example.test/buyer"),
+        "{text}"
+    );
+    write("schemas/item.json", r#"{"type":"string","type":"null"}"#);
+    assert_eq!(make(&with).0, Some(2), "a member named twice");
+}

@@ -89,6 +89,17 @@ pub fn read(schema: &Path, protocol: &str) -> Result<Source, Error> {
     Ok(source)
 }
 
+/// The value of one JSON text that is not part of our schema; `file` names it in problems.
+///
+/// # Errors
+/// The text is no JSON, or names a member twice.
+pub fn parse(file: &str, text: &str) -> Result<Value, Problems> {
+    let log = Log::default();
+    let value = json::parse(&At::file(file, &log), text);
+    log.check()?;
+    Ok(value.unwrap_or_default())
+}
+
 /// Relative to `schema/`: the metaschema, part of the digest, read by editors and tests.
 const DIALECT: &str = "dialect.json";
 

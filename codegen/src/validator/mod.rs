@@ -15,7 +15,9 @@ pub use resources::Document;
 /// One validator to be made: the name of its public function, and the address of its schema among the documents.
 #[derive(Debug, Clone)]
 pub struct Root {
+    /// A Rust identifier.
     pub name: String,
+    /// Address of its schema, with or without a fragment.
     pub uri: String,
 }
 
@@ -26,6 +28,7 @@ pub struct Refused {
     pub document: String,
     /// JSON Pointer inside the document.
     pub pointer: String,
+    /// One sentence.
     pub reason: String,
 }
 
@@ -52,12 +55,17 @@ pub fn generate(documents: Vec<Document>, roots: &[Root]) -> Result<String, Refu
     print::file(&resources, roots)
 }
 
-/// A document as it came from a file or from the network: its address is what references to it say.
+/// A document and what references to it say; an `$id` at its root is an address of it too.
 pub fn document(uri: &str, value: Value) -> Document {
     Document {
         uri: uri.to_owned(),
         value,
     }
+}
+
+/// The address of a document that is known by the path of its file: relative references between files work.
+pub fn address(path: &str) -> String {
+    resources::resolve("file:///", &path.replace('\\', "/"))
 }
 
 #[cfg(test)]

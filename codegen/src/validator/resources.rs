@@ -10,7 +10,9 @@ use super::Refused;
 /// A document as it came from a file: its address is what references to it say.
 #[derive(Debug, Clone)]
 pub struct Document {
+    /// Absolute, without a fragment.
     pub uri: String,
+    /// The schema.
     pub value: Value,
 }
 
@@ -409,7 +411,7 @@ fn percent_decoded(text: &str) -> String {
 }
 
 /// A reference against its base (RFC 3986, chapter 5.2); a base without hierarchy (`urn:`) only takes fragments.
-fn resolve(base: &str, reference: &str) -> String {
+pub(super) fn resolve(base: &str, reference: &str) -> String {
     if has_scheme(reference) {
         return reference.to_owned();
     }

@@ -1,3 +1,6 @@
+//! What printed validators stand on: places, state, what was looked at, and the arithmetic of JSON Schema.
+//! Goes along with every printed file; knows no schema.
+
 use std::collections::HashSet;
 use std::fmt;
 

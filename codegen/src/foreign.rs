@@ -1,0 +1,102 @@
+//! The command line's way from anybody's schema files to code: reads the files, hands them over, writes what comes.
+//! What a schema means is not decided here.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context as _, bail};
+use clap::{Args, ValueEnum};
+use magi_schema::source;
+use magi_schema::validator::{self, Document, Root};
+
+/// What is made of a schema that is not ours.
+#[derive(Clone, Copy, ValueEnum)]
+pub enum Language {
+    /// Rust functions that judge a `serde_json::Value`, for any schema of draft 2020-12.
+    RustValidator,
+}
+
+/// `magi-schema generate --lang LANGUAGE --from FILE`.
+#[derive(Args)]
+pub struct Foreign {
+    /// What to make.
+    #[arg(long, value_enum, requires = "from")]
+    lang: Option<Language>,
+    /// The schema to make it from, instead of schema/.
+    #[arg(long, value_name = "FILE", requires = "lang", conflicts_with = "check")]
+    pub from: Option<PathBuf>,
+    /// A file that the schema refers to, by its `$id` or path; ADDRESS= says otherwise. May be given again.
+    #[arg(long, value_name = "[ADDRESS=]FILE", requires = "from")]
+    with: Vec<String>,
+    /// Name of the function; without it, the file's name.
+    #[arg(long, requires = "from")]
+    name: Option<String>,
+    /// Where to write; without it, standard output.
+    #[arg(long, value_name = "FILE", requires = "from")]
+    out: Option<PathBuf>,
+}
+
+impl Foreign {
+    /// Writes the code; false: the schema was refused, and stderr says where and why.
+    pub fn generate(&self, from: &Path) -> anyhow::Result<bool> {
+        let main = document(None, from)?;
+        let name = self.function_name(from)?;
+        let roots = [Root {
+            name,
+            uri: main.uri.clone(),
+        }];
+        let mut documents = vec![main];
+        for with in &self.with {
+            let (address, file) = match with.split_once('=') {
+                Some((address, file)) => (Some(address), file),
+                None => (None, with.as_str()),
+            };
+            documents.push(document(address, Path::new(file))?);
+        }
+        let code = match validator::generate(documents, &roots) {
+            Ok(code) => code,
+            Err(refused) => {
+                eprintln!("{refused}");
+                return Ok(false);
+            }
+        };
+        match &self.out {
+            Some(out) => fs::write(out, code).with_context(|| out.display().to_string())?,
+            None => std::io::Write::write_all(&mut std::io::stdout(), code.as_bytes())?,
+        }
+        Ok(true)
+    }
+
+    fn function_name(&self, from: &Path) -> anyhow::Result<String> {
+        let stem = from
+            .file_stem()
+            .map(|stem| stem.to_string_lossy().into_owned())
+            .unwrap_or_default();
+        let own = |c: char| {
+            if c.is_ascii_alphanumeric() {
+                c.to_ascii_lowercase()
+            } else {
+                '_'
+            }
+        };
+        let name = self
+            .name
+            .clone()
+            .unwrap_or_else(|| stem.chars().map(own).collect());
+        if syn::parse_str::<syn::Ident>(&name).is_err() {
+            bail!("`{name}` is no name for a Rust function\n  hint: give one with --name");
+        }
+        Ok(name)
+    }
+}
+
+/// A schema file; without an address, references name it by its path as it was given.
+fn document(address: Option<&str>, file: &Path) -> anyhow::Result<Document> {
+    let text = fs::read_to_string(file).with_context(|| file.display().to_string())?;
+    let value = source::parse(&file.to_string_lossy(), &text)?;
+    let uri = address.map_or_else(
+        || validator::address(&file.to_string_lossy()),
+        str::to_owned,
+    );
+    Ok(validator::document(&uri, value))
+}
