@@ -463,7 +463,12 @@ impl<'a> Run<'a> {
             .collect();
         for name in running {
             self.service(&name)?.program.close_stdin();
-            while self.next_or_end(&name)?.is_some() {}
+            // A turn that still ran is cancelled now and may say so; an answer would be one that no step looked at.
+            while let Some(record) = self.next_or_end(&name)? {
+                if record["kind"] == "response" {
+                    return Err(format!("no step expected {}", pattern::short(&record)));
+                }
+            }
             match self.exit(&name)? {
                 Ended::Code(0) => {}
                 ended => {
