@@ -3,6 +3,7 @@
 
 use std::ffi::OsString;
 use std::io::{self, PipeReader, PipeWriter, Read, Write};
+use std::os::fd::{AsFd, OwnedFd};
 use std::os::unix::process::ExitStatusExt;
 use std::path::PathBuf;
 use std::process::{Child, ChildStderr, ChildStdin, ChildStdout, Command, ExitStatus, Stdio};
@@ -86,7 +87,11 @@ pub struct Program {
     input: Option<Sender<Order>>,
     written: Receiver<io::Result<()>>,
     lines: Receiver<Line>,
-    stop_reading: Option<PipeWriter>,
+    /// The reader ends when this is dropped.
+    reading: Option<PipeWriter>,
+    pause: Arc<Pause>,
+    /// A second handle on stdout, to see how much lies in it.
+    unread: Option<OwnedFd>,
     stderr: Arc<Collected>,
     exit: Receiver<ExitStatus>,
     ended: Option<Ended>,
@@ -115,11 +120,15 @@ impl Program {
         let (read, lines) = channel();
         let (left, exit) = channel();
         let stderr = Arc::new(Collected::default());
+        let pause = Arc::new(Pause::default());
+        let mut unread = None;
         if let Some(stdin) = child.stdin.take() {
             thread::spawn(move || write_on(stdin, &to_write, &wrote));
         }
         if let Some(stdout) = child.stdout.take() {
-            thread::spawn(move || read_on(stdout, stop_here, &read));
+            unread = Some(stdout.as_fd().try_clone_to_owned()?);
+            let pause = Arc::clone(&pause);
+            thread::spawn(move || read_on(stdout, stop_here, &pause, &read));
         }
         if let Some(pipe) = child.stderr.take() {
             let stderr = Arc::clone(&stderr);
@@ -132,7 +141,9 @@ impl Program {
             input: Some(input),
             written,
             lines,
-            stop_reading: Some(stop_there),
+            reading: Some(stop_there),
+            pause,
+            unread,
             stderr,
             exit,
             ended: None,
@@ -191,9 +202,41 @@ impl Program {
 
     /// Closes our end of stdout, so that the program's next write fails.
     pub fn close_stdout(&mut self) {
-        self.stop_reading = None;
+        self.read_on();
+        self.unread = None;
+        self.reading = None;
         // The reader closes the pipe before it lets go of its sender.
         while self.lines.recv().is_ok() {}
+    }
+
+    /// Leaves in the pipe what the program writes from now on.
+    pub fn stop_reading(&self) {
+        self.pause.set(true);
+    }
+
+    /// Reads again.
+    pub fn read_on(&self) {
+        self.pause.set(false);
+    }
+
+    /// Waits until so many bytes lie unread in the pipe.
+    ///
+    /// # Errors
+    /// The deadline passed.
+    pub fn until_unread(&self, count: u64, deadline: Duration) -> Result<(), WaitError> {
+        let end = Instant::now() + deadline;
+        while let Some(unread) = &self.unread {
+            let held = rustix::io::ioctl_fionread(unread)
+                .map_err(|error| WaitError::Closed(error.into()))?;
+            if held >= count {
+                return Ok(());
+            }
+            if Instant::now() > end {
+                break;
+            }
+            thread::yield_now();
+        }
+        Err(WaitError::Deadline(deadline))
     }
 
     /// Everything on stderr so far.
@@ -244,6 +287,7 @@ impl Program {
     /// Kills the process with SIGKILL, without a word to it.
     pub fn kill(&mut self) {
         self.close_stdin();
+        self.read_on();
         if self.ended.is_some() {
             return;
         }
@@ -291,7 +335,7 @@ fn until_empty(stdin: &ChildStdin) -> io::Result<()> {
     }
 }
 
-fn read_on(mut stdout: ChildStdout, stop: PipeReader, lines: &Sender<Line>) {
+fn read_on(mut stdout: ChildStdout, stop: PipeReader, pause: &Pause, lines: &Sender<Line>) {
     let mut held = Vec::new();
     let mut chunk = vec![0; 64 * 1024];
     loop {
@@ -301,6 +345,9 @@ fn read_on(mut stdout: ChildStdout, stop: PipeReader, lines: &Sender<Line>) {
         ];
         if poll(&mut fds, None).is_err() || !fds[1].revents().is_empty() {
             break;
+        }
+        if pause.waited() {
+            continue;
         }
         match stdout.read(&mut chunk) {
             Ok(0) | Err(_) => {
@@ -342,6 +389,33 @@ fn reap(mut child: Child, left: &Sender<ExitStatus>) {
 
 fn holds(bytes: &[u8], needle: &[u8]) -> bool {
     needle.is_empty() || bytes.windows(needle.len()).any(|window| window == needle)
+}
+
+/// Holds the reader back while it is set.
+#[derive(Default)]
+struct Pause {
+    set: Mutex<bool>,
+    changed: Condvar,
+}
+
+impl Pause {
+    fn set(&self, set: bool) {
+        *self.set.lock().unwrap_or_else(PoisonError::into_inner) = set;
+        self.changed.notify_all();
+    }
+
+    /// Whether there was anything to wait for.
+    fn waited(&self) -> bool {
+        let mut set = self.set.lock().unwrap_or_else(PoisonError::into_inner);
+        let waited = *set;
+        while *set {
+            set = self
+                .changed
+                .wait(set)
+                .unwrap_or_else(PoisonError::into_inner);
+        }
+        waited
+    }
 }
 
 #[derive(Default)]

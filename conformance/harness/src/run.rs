@@ -462,7 +462,9 @@ impl<'a> Run<'a> {
             .map(|(name, _)| name.clone())
             .collect();
         for name in running {
-            self.service(&name)?.program.close_stdin();
+            let program = &mut self.service(&name)?.program;
+            program.read_on();
+            program.close_stdin();
             // A turn that still ran is cancelled now and may say so; an answer would be one that no step looked at.
             while let Some(record) = self.next_or_end(&name)? {
                 if record["kind"] == "response" {

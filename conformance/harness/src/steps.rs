@@ -29,6 +29,11 @@ impl Run<'_> {
             "expect_left" => self.expect_left(value),
             "expect_file" => self.expect_file(value),
             "stderr" => self.stderr(at, value),
+            "stop_reading" => self
+                .service(at)
+                .map(|service| service.program.stop_reading()),
+            "expect_unread" => self.expect_unread(at, value),
+            "read_on" => self.service(at).map(|service| service.program.read_on()),
             "close_stdin" => self
                 .service(at)
                 .map(|service| service.program.close_stdin()),
@@ -215,6 +220,13 @@ impl Run<'_> {
         } else {
             Err(format!("should end with {wanted}, ended with {ended:?}"))
         }
+    }
+
+    fn expect_unread(&mut self, at: &str, count: &Value) -> Result<(), String> {
+        let deadline = self.setup.deadline;
+        let program = &self.service(at)?.program;
+        let held = program.until_unread(count.as_u64().unwrap_or_default(), deadline);
+        held.map_err(|_| format!("the program never left {count} bytes unread in its pipe"))
     }
 
     fn kill(&mut self, at: &str) -> Result<(), String> {

@@ -314,3 +314,31 @@ fn bytes_arrive_in_the_parts_they_were_cut_into() {
         Ok(()),
     );
 }
+
+#[test]
+fn what_is_not_read_stays_in_the_pipe() {
+    let many = format!(
+        "read line; yes '{}' | head -n 2000; echo '{ANSWER}'; cat >/dev/null",
+        ANSWER.replace("r1", "r2")
+    );
+    let ignore = |steps: &[&'static str]| [&[ASK, r#"{"stop_reading":true}"#][..], steps].concat();
+    let full = r#"{"expect_unread":4096}"#;
+    // With nothing ignored, the first of the many is what nobody waits for.
+    check(
+        &many,
+        &ignore(&[full, r#"{"read_on":true}"#, GOOD]),
+        Err("waits for no answer"),
+    );
+    let outcome = outcome(
+        "cat >/dev/null",
+        &ignore(&[full]),
+        None,
+        Duration::from_millis(50),
+    );
+    assert!(
+        outcome
+            .as_ref()
+            .is_err_and(|what| what.contains("never left 4096 bytes unread")),
+        "{outcome:?}"
+    );
+}
