@@ -5,6 +5,8 @@
 
 mod contract;
 mod fault;
+#[cfg(feature = "serde")]
+pub mod formats;
 mod number;
 mod pattern;
 mod pointer;

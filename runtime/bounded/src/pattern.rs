@@ -27,22 +27,31 @@ pub struct Piece {
 
 impl Pattern {
     /// Whether the text has this form.
+    #[inline]
     pub fn allows(&self, text: &str) -> bool {
         match self {
             Pattern::Any => true,
-            Pattern::NonSpace => text.chars().any(|character| !white(character)),
-            Pattern::Sequence(pieces) => {
-                let mut rest = text;
-                for piece in *pieces {
-                    match piece.strip(rest) {
-                        Some(after) => rest = after,
-                        None => return false,
-                    }
-                }
-                rest.is_empty()
+            Pattern::NonSpace => {
+                // Most texts begin with a visible character.
+                text.bytes()
+                    .next()
+                    .is_some_and(|first| first.is_ascii_graphic())
+                    || text.chars().any(|character| !white(character))
             }
+            Pattern::Sequence(pieces) => sequence(pieces, text),
         }
     }
+}
+
+fn sequence(pieces: &[Piece], text: &str) -> bool {
+    let mut rest = text;
+    for piece in pieces {
+        match piece.strip(rest) {
+            Some(after) => rest = after,
+            None => return false,
+        }
+    }
+    rest.is_empty()
 }
 
 impl Piece {
@@ -50,21 +59,16 @@ impl Piece {
     fn strip<'t>(&self, text: &'t str) -> Option<&'t str> {
         let bytes = text.as_bytes();
         let within = bytes.len().min(self.max as usize);
-        let mut at = 0;
-        while at < within {
-            let Some(block) = bytes
-                .get(at..within)
-                .and_then(|rest| rest.first_chunk::<BLOCK>())
-            else {
-                break;
-            };
-            if !self.holds_block(block) {
-                break;
-            }
-            at += BLOCK;
+        let (whole, _) = bytes.split_at_checked(within)?;
+        let ascii = self.ascii_run(whole);
+        if ascii == within {
+            return (ascii >= self.min as usize)
+                .then(|| text.get(ascii..))
+                .flatten();
         }
-        let mut count = at;
-        let mut characters = text.get(at..)?.chars();
+        // Here a character of another set or beyond ASCII stands.
+        let mut count = ascii;
+        let mut characters = text.get(ascii..)?.chars();
         let mut rest = characters.as_str();
         while count < self.max as usize {
             match characters.next() {
@@ -91,19 +95,46 @@ impl Piece {
         }
     }
 
-    /// Whether a whole block is of this set; false also where it is not ASCII.
-    fn holds_block(&self, block: &[u8; BLOCK]) -> bool {
-        let mut held = [false; BLOCK];
-        for (low, high) in self.ascii {
-            for (held, byte) in held.iter_mut().zip(block) {
-                *held |= byte.wrapping_sub(*low) <= high - low;
+    /// How many bytes at the beginning are ASCII of this set; eight at a time.
+    fn ascii_run(&self, bytes: &[u8]) -> usize {
+        let mut at = 0;
+        while let Some(word) = bytes.get(at..).and_then(|rest| rest.first_chunk::<8>()) {
+            let outside = self.outside(u64::from_le_bytes(*word));
+            if outside != 0 {
+                return at + (outside.trailing_zeros() / 8) as usize;
             }
+            at += 8;
         }
-        held.iter().fold(true, |all, held| all & held)
+        let rest = bytes.get(at..).unwrap_or_default();
+        if rest.is_empty() {
+            return at;
+        }
+        // The bytes that are left, with zeros after them that end the run at the latest where the bytes end.
+        let mut word = [0; 8];
+        for (to, from) in word.iter_mut().zip(rest) {
+            *to = *from;
+        }
+        let outside = self.outside(u64::from_le_bytes(word));
+        at + ((outside.trailing_zeros() / 8) as usize).min(rest.len())
+    }
+
+    /// Marks the bytes that are not ASCII of this set.
+    #[inline(always)]
+    fn outside(&self, word: u64) -> u64 {
+        let low7 = word & !TOPS;
+        let mut inside = 0;
+        for (low, high) in self.ascii {
+            // Sums stay below 0x100 in each byte, so nothing carries over.
+            let from = low7 + ONES * u64::from(0x80 - *low);
+            let past = low7 + ONES * u64::from(0x7f - *high);
+            inside |= from & !past;
+        }
+        (!inside | word) & TOPS
     }
 }
 
-const BLOCK: usize = 16;
+const ONES: u64 = u64::from_le_bytes([0x01; 8]);
+const TOPS: u64 = u64::from_le_bytes([0x80; 8]);
 
 /// ECMA-262 `\s`: white space, the byte order mark, and line terminators.
 fn white(character: char) -> bool {

@@ -300,16 +300,66 @@ impl<'a> Reader<'a> {
 
     /// Passes exactly these bytes if they come next.
     #[inline(always)]
-    pub fn literal(&mut self, literal: &'static [u8]) -> bool {
-        let come = self
-            .text
-            .as_bytes()
-            .get(self.at..)
-            .is_some_and(|rest| rest.starts_with(literal));
+    pub fn literal<const N: usize>(&mut self, literal: &'static [u8; N]) -> bool {
+        let rest = self.text.as_bytes().get(self.at..).unwrap_or_default();
+        let come = rest.first_chunk::<N>() == Some(literal);
         if come {
-            self.at += literal.len();
+            self.at += N;
         }
         come
+    }
+
+    /// Whether exactly these bytes come next.
+    #[inline(always)]
+    pub fn begins<const N: usize>(&self, literal: &'static [u8; N]) -> bool {
+        let rest = self.text.as_bytes().get(self.at..).unwrap_or_default();
+        rest.first_chunk::<N>() == Some(literal)
+    }
+
+    /// Passes exactly these bytes, or stops without a note: a decoder that expects the order of the schema then takes any order.
+    ///
+    /// # Errors
+    /// When something else comes.
+    #[inline(always)]
+    pub fn pass<const N: usize>(&mut self, literal: &'static [u8; N]) -> Result<(), Stop> {
+        if self.literal(literal) {
+            Ok(())
+        } else {
+            Err(Stop)
+        }
+    }
+
+    /// Passes a name after its comma, or without the comma while `first` says that no member came yet.
+    #[inline]
+    pub fn named<const N: usize>(&mut self, first: &mut bool, literal: &'static [u8; N]) -> bool {
+        let wanted = literal.get(usize::from(*first)..).unwrap_or_default();
+        let rest = self.text.as_bytes().get(self.at..).unwrap_or_default();
+        let come = rest.starts_with(wanted);
+        if come {
+            self.at += wanted.len();
+            *first = false;
+        }
+        come
+    }
+
+    /// Decodes in the order of the schema, and where that does not fit once more in any order.
+    ///
+    /// # Errors
+    /// Those of the second.
+    #[inline(always)]
+    pub fn either<T>(
+        &mut self,
+        in_order: impl FnOnce(&mut Self) -> Result<T, Stop>,
+        in_any_order: impl FnOnce(&mut Self) -> Result<T, Stop>,
+    ) -> Result<T, Stop> {
+        let start = self.mark();
+        match in_order(self) {
+            Ok(value) => Ok(value),
+            Err(Stop) => {
+                self.rewind(start);
+                in_any_order(self)
+            }
+        }
     }
 
     /// Opens an object.

@@ -36,18 +36,16 @@ pub(crate) fn text_end(bytes: &[u8], from: usize) -> usize {
 
 /// The index at or after `from` of the first byte that may have to be escaped on output.
 pub(crate) fn escape_start(bytes: &[u8], from: usize) -> usize {
-    find(
-        bytes,
-        from,
-        |word| {
-            equal(word, b'"')
-                | equal(word, b'\\')
-                | control(word)
-                | equal(word, 0xc2)
-                | equal(word, 0xe2)
-        },
-        needs_escape,
-    )
+    find(bytes, from, to_escape, needs_escape)
+}
+
+fn to_escape(word: u64) -> u64 {
+    equal(word, b'"') | equal(word, b'\\') | control(word) | equal(word, 0xc2) | equal(word, 0xe2)
+}
+
+/// How many bytes at the beginning of a word surely need no escape.
+pub(crate) fn clean(word: &[u8; 8]) -> usize {
+    (to_escape(u64::from_le_bytes(*word)).trailing_zeros() / 8) as usize
 }
 
 /// Words first: most strings end within a few. What goes on is skipped in blocks that the compiler turns into vectors.

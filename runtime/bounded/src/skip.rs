@@ -5,7 +5,7 @@ use std::borrow::Cow;
 
 use crate::fault::{Kind, Rule, Stop};
 use crate::reader::Reader;
-use crate::{number, text};
+use crate::{number, scan, text};
 
 impl<'a> Reader<'a> {
     /// Passes one value; the same grammar and bounds hold as for a value that is kept.
@@ -118,10 +118,51 @@ impl<'a> Reader<'a> {
     /// # Errors
     /// Where no object comes, or its grammar is bad before the member is found.
     pub fn tag(&mut self, name: &'static str) -> Result<Option<Cow<'a, str>>, Stop> {
+        if let Some(text) = self.plain_tag(name) {
+            return Ok(Some(Cow::Borrowed(text)));
+        }
         let start = self.mark();
         let found = self.find_tag(name);
         self.rewind(start);
         found
+    }
+
+    /// The same for an object without white space whose members before the tag are strings, numbers or words.
+    /// None where it is not that plain.
+    fn plain_tag(&self, name: &'static str) -> Option<&'a str> {
+        let bytes = self.text.as_bytes();
+        let mut at = self.at;
+        let mut before = b'{';
+        loop {
+            if bytes.get(at) != Some(&before) || bytes.get(at + 1) != Some(&b'"') {
+                return None;
+            }
+            before = b',';
+            let end = scan::text_end(bytes, at + 2);
+            if bytes.get(end) != Some(&b'"') || bytes.get(end + 1) != Some(&b':') {
+                return None;
+            }
+            let key = bytes.get(at + 2..end)?;
+            let value = end + 2;
+            if bytes.get(value) == Some(&b'"') {
+                let end = scan::text_end(bytes, value + 1);
+                if bytes.get(end) != Some(&b'"') {
+                    return None;
+                }
+                if key == name.as_bytes() {
+                    return self.text.get(value + 1..end);
+                }
+                at = end + 1;
+            } else {
+                let scalar = |byte: &u8| matches!(byte, b'a'..=b'z' | b'0'..=b'9' | b'-' | b'.');
+                at = value
+                    + bytes
+                        .get(value..)?
+                        .iter()
+                        .take_while(|byte| scalar(byte))
+                        .count();
+            }
+        }
     }
 
     fn find_tag(&mut self, name: &'static str) -> Result<Option<Cow<'a, str>>, Stop> {

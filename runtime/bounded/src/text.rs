@@ -52,7 +52,7 @@ pub(crate) fn measure(bytes: &[u8], from: usize) -> Result<Token, (Rule, usize)>
 }
 
 /// The character of the escape whose backslash is at `at`, and the index after it.
-fn escape(bytes: &[u8], at: usize) -> Result<(char, usize), Rule> {
+pub(crate) fn escape(bytes: &[u8], at: usize) -> Result<(char, usize), Rule> {
     let plain = |character| Ok((character, at + 2));
     match bytes.get(at + 1) {
         Some(b'"') => plain('"'),

@@ -17,7 +17,7 @@ impl<'a> Reader<'a> {
     /// Another kind, bad grammar, or outside the rule.
     pub fn text_value(&mut self, rule: &'static Text) -> Result<Cow<'a, str>, Stop> {
         let start = self.at;
-        let value = self.string(rule.codes.kind)?;
+        let value = self.string(rule.codes.kind, rule.max_bytes as usize)?;
         if value.len() <= rule.max_bytes as usize
             && (rule.min_chars == 0 || rule.long_enough(&value))
             && rule.pattern.allows(&value)
@@ -47,8 +47,9 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// A string under the grammar alone.
-    fn string(&mut self, code: Code) -> Result<Cow<'a, str>, Stop> {
+    /// A string under the grammar alone. `about` is how many bytes it has at most, if all is right.
+    #[inline]
+    fn string(&mut self, code: Code, about: usize) -> Result<Cow<'a, str>, Stop> {
         if self.byte() != Some(b'"') {
             self.space();
             if self.byte() != Some(b'"') {
@@ -62,18 +63,37 @@ impl<'a> Reader<'a> {
             // Both ends stand beside an ASCII byte, so they are character boundaries.
             return Ok(Cow::Borrowed(self.text.get(from..end).unwrap_or_default()));
         }
-        self.escaped_string(from)
+        self.escaped_string(from, end, about)
     }
 
     #[inline(never)]
-    fn escaped_string(&mut self, from: usize) -> Result<Cow<'a, str>, Stop> {
-        match text::measure(self.text.as_bytes(), from) {
-            Ok(token) => {
-                self.at = token.close + 1;
-                let content = self.text.get(from..token.close).unwrap_or_default();
-                Ok(text::resolve(content, token.escaped, token.decoded))
+    fn escaped_string(
+        &mut self,
+        from: usize,
+        first: usize,
+        about: usize,
+    ) -> Result<Cow<'a, str>, Stop> {
+        let bytes = self.text.as_bytes();
+        let mut text = String::with_capacity((bytes.len() - from).min(about));
+        let (mut from, mut at) = (from, first);
+        loop {
+            text.push_str(self.text.get(from..at).unwrap_or_default());
+            match bytes.get(at) {
+                Some(b'"') => {
+                    self.at = at + 1;
+                    return Ok(Cow::Owned(text));
+                }
+                Some(b'\\') => match text::escape(bytes, at) {
+                    Ok((character, next)) => {
+                        text.push(character);
+                        from = next;
+                        at = scan::text_end(bytes, next);
+                    }
+                    Err(rule) => return self.fail(at, rule),
+                },
+                Some(_) => return self.fail(at, Rule::Control),
+                None => return self.fail(at, Rule::Syntax),
             }
-            Err((rule, offset)) => self.fail(offset, rule),
         }
     }
 
@@ -147,6 +167,24 @@ impl<'a> Reader<'a> {
         }
     }
 
+    /// The content of a string that has no escape and follows at once, not judged by any rule; stops without a note at any other.
+    ///
+    /// # Errors
+    /// When something else comes.
+    #[inline]
+    pub fn plain(&mut self) -> Result<&'a str, Stop> {
+        if self.byte() != Some(b'"') {
+            return Err(Stop);
+        }
+        let from = self.at + 1;
+        let end = scan::text_end(self.text.as_bytes(), from);
+        if self.text.as_bytes().get(end) != Some(&b'"') {
+            return Err(Stop);
+        }
+        self.at = end + 1;
+        self.text.get(from..end).ok_or(Stop)
+    }
+
     /// Passes `null` if it comes next.
     pub fn null(&mut self) -> bool {
         self.space();
@@ -181,7 +219,7 @@ impl<'a> Reader<'a> {
     /// Another kind, or another string.
     pub fn choice(&mut self, rule: &'static Choice) -> Result<usize, Stop> {
         let start = self.at;
-        let value = self.string(rule.codes.kind)?;
+        let value = self.string(rule.codes.kind, WORD)?;
         match rule.values.iter().position(|known| *known == value) {
             Some(index) => Ok(index),
             None => {
@@ -198,7 +236,7 @@ impl<'a> Reader<'a> {
     pub fn constant_text(&mut self, wanted: &'static str, codes: Codes) -> Result<(), Stop> {
         self.space();
         let start = self.at;
-        let value = self.string(codes.kind)?;
+        let value = self.string(codes.kind, WORD)?;
         if value == wanted {
             return Ok(());
         }
@@ -341,6 +379,9 @@ impl<'a> Reader<'a> {
         }
     }
 }
+
+/// About how long a word of the contract is.
+const WORD: usize = 64;
 
 /// What an integer may be before it is compared with a constant.
 static ANY_INTEGER: Integer = Integer {

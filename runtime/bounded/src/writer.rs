@@ -178,21 +178,37 @@ impl<'o> Writer<'o> {
         self.out.push(b'"');
     }
 
+    /// Copies eight bytes at a time as long as they are clean, through a small buffer that is emptied when it is nearly full.
     #[inline(never)]
     fn escaped(&mut self, bytes: &[u8], first: usize) {
-        let mut from = 0;
+        self.out
+            .extend_from_slice(bytes.get(..first).unwrap_or_default());
+        let mut buffer = [0; BUFFER];
+        let mut filled = 0;
         let mut at = first;
         while let Some(byte) = bytes.get(at) {
-            let Some((width, escape)) = escape(*byte, &bytes[at..]) else {
-                at = scan::escape_start(bytes, at + 1);
-                continue;
-            };
-            self.out.extend_from_slice(&bytes[from..at]);
-            self.out.extend_from_slice(&escape.bytes[..escape.length]);
-            from = at + width;
-            at = scan::escape_start(bytes, from);
+            if filled > BUFFER - 2 * STEP {
+                self.out.extend_from_slice(&buffer[..filled]);
+                filled = 0;
+            }
+            let rest = &bytes[at..];
+            if let Some((width, escape)) = escape(*byte, rest) {
+                buffer[filled..filled + escape.bytes.len()].copy_from_slice(&escape.bytes);
+                filled += escape.length;
+                at += width;
+            } else if let Some(word) = rest.first_chunk::<STEP>() {
+                // The first byte is clean, perhaps only after a closer look.
+                let clean = scan::clean(word).max(1);
+                buffer[filled..filled + STEP].copy_from_slice(word);
+                filled += clean;
+                at += clean;
+            } else {
+                buffer[filled] = *byte;
+                filled += 1;
+                at += 1;
+            }
         }
-        self.out.extend_from_slice(&bytes[from..]);
+        self.out.extend_from_slice(&buffer[..filled]);
     }
 
     /// An integer under its rule.
@@ -341,21 +357,27 @@ impl<'o> Writer<'o> {
     }
 }
 
+/// Bytes that `escaped` gathers before it hands them on.
+const BUFFER: usize = 512;
+/// Bytes that it looks at together; no escape is longer.
+const STEP: usize = 8;
+
 struct Escape {
-    bytes: [u8; 6],
+    bytes: [u8; STEP],
     length: usize,
 }
 
 /// How many bytes of `rest` the character takes and what stands for it; None where it needs no escape.
+#[inline]
 fn escape(byte: u8, rest: &[u8]) -> Option<(usize, Escape)> {
     let short = |letter| {
-        let bytes = [b'\\', letter, 0, 0, 0, 0];
+        let bytes = [b'\\', letter, 0, 0, 0, 0, 0, 0];
         Some((1, Escape { bytes, length: 2 }))
     };
     let long = |width, unit: u16| {
         const HEX: [u8; 16] = *b"0123456789abcdef";
         let digit = |shift: u16| HEX[usize::from(unit >> shift & 0xf)];
-        let bytes = [b'\\', b'u', digit(12), digit(8), digit(4), digit(0)];
+        let bytes = [b'\\', b'u', digit(12), digit(8), digit(4), digit(0), 0, 0];
         Some((width, Escape { bytes, length: 6 }))
     };
     match byte {

@@ -39,6 +39,37 @@ fn head(view: &View<'_>, ty: &Type) -> TokenStream {
 
 fn structure(view: &View<'_>, ty: &Type, object: &Object) -> TokenStream {
     let head = head(view, ty);
+    let (in_order, in_any_order) = (
+        format_ident!("{}_in_order", function(&ty.name)),
+        format_ident!("{}_in_any_order", function(&ty.name)),
+    );
+    let ordered = Ordered::of(view, ty, object);
+    let unordered = unordered(view, ty, object);
+    let (name, lifetime, reader) = if view.is_borrowed(&ty.name) {
+        let name = ident(&ty.name);
+        (quote!(#name<'a>), quote!(<'a>), quote!(Reader<'a>))
+    } else {
+        let name = ident(&ty.name);
+        (quote!(#name), quote!(), quote!(Reader<'_>))
+    };
+    quote! {
+        #head {
+            r.either(#in_order, #in_any_order)
+        }
+
+        #[inline]
+        fn #in_order #lifetime(r: &mut #reader) -> Result<#name, Stop> {
+            #ordered
+        }
+
+        #[cold]
+        fn #in_any_order #lifetime(r: &mut #reader) -> Result<#name, Stop> {
+            #unordered
+        }
+    }
+}
+
+fn unordered(view: &View<'_>, ty: &Type, object: &Object) -> TokenStream {
     let slots = Slots::new(view, ty, object);
     let (declare, names, arms, others, take) = (
         slots.declare(),
@@ -61,30 +92,204 @@ fn structure(view: &View<'_>, ty: &Type, object: &Object) -> TokenStream {
         }
     });
     quote! {
-        #head {
-            const NAMES: &[&str] = &[#(#names),*];
-            let mut object = r.object(#code)?;
-            #declare
-            loop {
-                let step = r.member(&mut object, NAMES)?;
-                let start = r.mark();
-                let read = match step {
-                    #arms
-                    Step::End => break,
-                    _ => #others,
-                };
-                if read.is_err() {
-                    r.recover(start)?;
-                }
+        const NAMES: &[&str] = &[#(#names),*];
+        let mut object = r.object(#code)?;
+        #declare
+        loop {
+            let step = r.member(&mut object, NAMES)?;
+            let start = r.mark();
+            let read = match step {
+                #arms
+                Step::End => break,
+                _ => #others,
+            };
+            if read.is_err() {
+                r.recover(start)?;
             }
-            #take
-            if r.faulty() {
-                return Err(Stop);
-            }
-            let value = #name { #build };
-            #judge
-            Ok(value)
         }
+        #take
+        if r.faulty() {
+            return Err(Stop);
+        }
+        let value = #name { #build };
+        #judge
+        Ok(value)
+    }
+}
+
+/// The statements that read members in the order of the schema without white space; fixed text is gathered into one comparison.
+#[derive(Default)]
+pub struct Ordered {
+    statements: Vec<TokenStream>,
+    text: String,
+    opened: bool,
+    perhaps: bool,
+}
+
+impl Ordered {
+    fn of(view: &View<'_>, ty: &Type, object: &Object) -> TokenStream {
+        let mut ordered = Ordered::default();
+        let nests = object
+            .members
+            .iter()
+            .any(|member| nests(view, &member.node));
+        if nests {
+            ordered.statement(quote!(r.deeper()?;));
+        }
+        for member in &object.members {
+            ordered.member(view, &ty.name, &ty.codes, member);
+        }
+        ordered.close();
+        if nests {
+            ordered.statement(quote!(r.shallower();));
+        }
+        let name = ident(&ty.name);
+        let fields = object
+            .members
+            .iter()
+            .filter(|member| stored(member) != Stored::Nothing)
+            .map(|member| {
+                let (field, slot) = (field(&member.name), slot(member));
+                quote!(#field: #slot,)
+            });
+        let others = matches!(object.extras, Extras::Each(_)).then(|| quote!(others: Vec::new(),));
+        let value = quote!(#name { #(#fields)* #others });
+        let statements = ordered.end();
+        if !judged(object) {
+            return quote!(#statements Ok(#value));
+        }
+        let function = function(&ty.name);
+        quote! {
+            #statements
+            let value = #value;
+            let mut right = true;
+            judge::#function(&value, &mut |_, _| right = false);
+            if right { Ok(value) } else { Err(Stop) }
+        }
+    }
+
+    fn flush(&mut self) {
+        if !self.text.is_empty() {
+            let literal = literal(&std::mem::take(&mut self.text));
+            self.statements.push(quote!(r.pass(#literal)?;));
+        }
+    }
+
+    /// A statement that reads something.
+    pub fn statement(&mut self, statement: TokenStream) {
+        self.flush();
+        self.statements.push(statement);
+    }
+
+    /// Text that must come.
+    pub fn fixed(&mut self, text: &str) {
+        self.text.push_str(text);
+    }
+
+    /// The name of a member that must come.
+    pub fn name(&mut self, name: &str) {
+        let name = format!("\"{name}\":");
+        if self.opened {
+            self.text.push_str(&format!(",{name}"));
+        } else if self.perhaps {
+            let literal = literal(&format!(",{name}"));
+            self.statement(quote!(if !r.named(&mut first, #literal) { return Err(Stop); }));
+        } else {
+            self.text.push_str(&format!("{{{name}"));
+        }
+        self.opened = true;
+    }
+
+    /// The condition that a member comes which may be left out.
+    pub fn perhaps(&mut self, name: &str, rest: &str) -> TokenStream {
+        self.flush();
+        let literal = literal(&format!(",\"{name}\":{rest}"));
+        if self.opened {
+            return quote!(r.literal(#literal));
+        }
+        if !self.perhaps {
+            self.perhaps = true;
+            self.statements.push(quote! {
+                r.pass(b"{")?;
+                let mut first = true;
+            });
+        }
+        quote!(r.named(&mut first, #literal))
+    }
+
+    /// A member of a struct or record, into its local.
+    pub fn member(&mut self, view: &View<'_>, owner: &str, object: &Codes, member: &Member) {
+        let slot = slot(member);
+        let read = value(view, &Site::member(owner, object, member), &member.node);
+        let constant = super::encode::constant(&member.node);
+        match (member.presence, stored(member)) {
+            (_, Stored::Nothing) => {
+                self.name(&member.name);
+                self.fixed(&constant);
+            }
+            (Presence::Required, _) => {
+                self.name(&member.name);
+                self.statement(quote!(let #slot = #read?;));
+            }
+            (Presence::RequiredNullable, Stored::There) => {
+                self.name(&member.name);
+                let constant = literal(&constant);
+                self.statement(quote!(let #slot = if r.literal(#constant) { true } else { r.pass(b"null")?; false };));
+            }
+            (Presence::RequiredNullable, _) => {
+                self.name(&member.name);
+                self.statement(
+                    quote!(let #slot = if r.literal(b"null") { None } else { Some(#read?) };),
+                );
+            }
+            (_, Stored::There) => {
+                let comes = self.perhaps(&member.name, &constant);
+                self.statement(quote!(let #slot = #comes;));
+            }
+            (Presence::Optional, _) => {
+                let comes = self.perhaps(&member.name, "");
+                self.statement(quote!(let #slot = if #comes { Some(#read?) } else { None };));
+            }
+            (_, Stored::Three) => {
+                let comes = self.perhaps(&member.name, "");
+                self.statement(quote! {
+                    let #slot = if !#comes { Presence::Absent } else if r.literal(b"null") { Presence::Null } else { Presence::Value(#read?) };
+                });
+            }
+            _ => {
+                let comes = self.perhaps(&member.name, "");
+                self.statement(quote!(let #slot = if #comes && !r.literal(b"null") { Some(#read?) } else { None };));
+            }
+        }
+    }
+
+    /// The closing bracket.
+    pub fn close(&mut self) {
+        if !self.opened && !self.perhaps {
+            self.text.push('{');
+        }
+        self.text.push('}');
+    }
+
+    /// All statements.
+    pub fn end(mut self) -> TokenStream {
+        self.flush();
+        let statements = self.statements;
+        let silence = self.perhaps.then(|| quote!(let _ = first;));
+        quote!(#(#statements)* #silence)
+    }
+}
+
+fn literal(text: &str) -> proc_macro2::Literal {
+    proc_macro2::Literal::byte_string(text.as_bytes())
+}
+
+/// Whether a value may hold a container, so that depth has to be counted around it.
+fn nests(view: &View<'_>, node: &Node) -> bool {
+    match view.plain(node) {
+        Node::Array { .. } | Node::Map { .. } | Node::Any => true,
+        Node::Ref(name) => matches!(view.ty(name).shape, Shape::Object(_) | Shape::Union(_)),
+        _ => false,
     }
 }
 

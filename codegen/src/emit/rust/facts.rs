@@ -177,6 +177,7 @@ fn codes(model: &Model) -> TokenStream {
         "Why a request failed, in order of precedence: an earlier code outranks a later one that holds at the same time.",
         &values,
     );
+    let growing = super::view::growing();
     let phase = closed(
         "Phase",
         "The stages of judging a record, in order.",
@@ -201,6 +202,7 @@ fn codes(model: &Model) -> TokenStream {
     let fallback = ident(&pascal(&model.verdicts.envelope));
     quote! {
         use super::*;
+        #growing
         #code
         impl ErrorCode {
             /// The fixed text that goes with the code.
@@ -241,6 +243,7 @@ fn methods(model: &Model) -> TokenStream {
         "The operations, in the order of the contract.",
         &values,
     );
+    let growing = super::view::growing();
     let variants: Vec<_> = model
         .operations
         .iter()
@@ -280,6 +283,7 @@ fn methods(model: &Model) -> TokenStream {
         .map(|operation| option("EventName", operation.ends.as_ref()));
     quote! {
         use super::*;
+        #growing
         #method
         impl Method {
             /// Whether a request names a session.

@@ -34,9 +34,19 @@ workspace = true
 [features]
 # A door to every type by its name, for tests.
 examine = []
+# Structs can be built, and enums matched without a wildcard, where the contract may still grow: for programs that are
+# released together with it.
+exhaustive = []
+# `JsonSchema` for every type: its published schema.
+schemars = ["dep:schemars", "dep:serde_json"]
+# `Serialize` and `Deserialize` for every type, with the verdicts of the decoders and encoders.
+serde = ["dep:serde", "bounded/serde"]
 
 [dependencies]
 bounded.workspace = true
+schemars = {{ workspace = true, optional = true }}
+serde = {{ workspace = true, optional = true }}
+serde_json = {{ workspace = true, optional = true }}
 
 [build-dependencies]
 sha2.workspace = true
@@ -159,6 +169,10 @@ pub fn root(_model: &Model, modules: &[String]) -> TokenStream {
         mod parts;
         mod records;
         mod rules;
+        #[cfg(feature = "schemars")]
+        mod schemas;
+        #[cfg(feature = "serde")]
+        mod serde_impls;
         #(mod #modules;)*
 
         pub use codes::*;

@@ -10,6 +10,8 @@ mod manifest;
 mod paths;
 mod records;
 mod rules;
+mod schemas;
+mod serde;
 mod types;
 mod view;
 
@@ -67,6 +69,16 @@ pub fn files(model: &Model) -> Files {
         "examine".to_owned(),
         "Every type by its name, for tests that walk the schema.\nNo part of what the crate promises.".to_owned(),
         examine::print(&view),
+    );
+    add(
+        "serde_impls".to_owned(),
+        "Every type as a member of other people's types, in any format that serde knows.\nEach value goes through the decoder or encoder of its type.".to_owned(),
+        serde::print(&view),
+    );
+    add(
+        "schemas".to_owned(),
+        "Every type with its published schema, for schemars.\nJudges nothing.".to_owned(),
+        schemas::print(&view),
     );
     for folder in ["decode", "encode"] {
         add(

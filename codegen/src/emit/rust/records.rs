@@ -9,7 +9,7 @@ use crate::model::{Codes, Envelope, Event, Member, Model, Node, Operation, Prese
 use crate::names::pascal;
 
 use super::codes;
-use super::decode;
+use super::decode::{self, Ordered};
 use super::encode::{self, Body};
 use super::rules::Site;
 use super::types;
@@ -190,9 +190,12 @@ fn family_item(view: &View<'_>, family: &Family<'_>) -> TokenStream {
         let variant = &choice.variant;
         quote!(#name::#variant(value) => #name::#variant(#value),)
     });
+    // Operations may be added within a version; an event only where both sides agreed on it.
+    let growing = (family.tag == "Method").then(super::view::growing);
     quote! {
         #about
         #[derive(Debug, Clone, PartialEq, Eq)]
+        #growing
         pub enum #name<'a> { #(#docs #variants(#types),)* }
 
         impl #name<'_> {
@@ -445,6 +448,8 @@ fn record_struct(view: &View<'_>, kind: &Kind<'_>) -> TokenStream {
         "Tolerant: members that the contract does not name are bounded and ignored."
     };
     let how = doc(how);
+    let growing = (!matches!(kind.envelope.object.extras, crate::model::Extras::Refused))
+        .then(super::view::growing);
     let first = doc(&format!(
         "Reads one {function}, with or without its newline."
     ));
@@ -452,6 +457,7 @@ fn record_struct(view: &View<'_>, kind: &Kind<'_>) -> TokenStream {
     quote! {
         #about
         #[derive(Debug, Clone, PartialEq, Eq)]
+        #growing
         pub struct #name<'a> {
             #(#fields)*
             #carried_doc
@@ -705,6 +711,9 @@ fn tagged(view: &View<'_>, kind: &Kind<'_>, tag: &str, payload: &str) -> TokenSt
     };
     let demands = demands(envelope);
     let taken = taken(kind);
+    let ordered = ordered(view, kind, &tag, &payload, is_method);
+    let [in_order, in_any_order] =
+        ["in_order", "in_any_order"].map(|how| format_ident!("{}_{how}", function));
     let session = if is_method {
         quote!(
             matches!((#tag_slot.session(), named), (SessionRule::Omit, true) | (SessionRule::Required, false))
@@ -718,6 +727,16 @@ fn tagged(view: &View<'_>, kind: &Kind<'_>, tag: &str, payload: &str) -> TokenSt
     };
     quote! {
         pub(crate) fn #function<'a>(r: &mut Reader<'a>) -> Result<#name<'a>, Stop> {
+            r.either(#in_order, #in_any_order)
+        }
+
+        #[inline]
+        fn #in_order<'a>(r: &mut Reader<'a>) -> Result<#name<'a>, Stop> {
+            #ordered
+        }
+
+        #[cold]
+        fn #in_any_order<'a>(r: &mut Reader<'a>) -> Result<#name<'a>, Stop> {
             #head
             let mut later = None;
             loop {
@@ -744,6 +763,119 @@ fn tagged(view: &View<'_>, kind: &Kind<'_>, tag: &str, payload: &str) -> TokenSt
             Ok(#name { #taken #carries: #payload_slot })
         }
     }
+}
+
+/// The statements that read a record in the order of the schema.
+fn ordered(
+    view: &View<'_>,
+    kind: &Kind<'_>,
+    tag: &Ident,
+    payload: &Ident,
+    is_method: bool,
+) -> TokenStream {
+    let envelope = kind.envelope;
+    let mut ordered = Ordered::default();
+    ordered.statement(quote!(r.deeper()?;));
+    for member in &envelope.object.members {
+        let slot = slot(member);
+        match role(envelope, member) {
+            Role::Tag => {
+                ordered.name(&member.name);
+                ordered.statement(quote!(let #slot = #tag::parse(r.plain()?).ok_or(Stop)?;));
+            }
+            Role::Payload => {
+                let tag_slot = format_ident!("m_{}", envelope.tag);
+                ordered.name(&member.name);
+                ordered.statement(quote!(let #slot = #payload(r, #tag_slot)?;));
+            }
+            _ => ordered.member(view, &envelope.name, &Codes::new(), member),
+        }
+    }
+    ordered.close();
+    let statements = ordered.end();
+    let [tag_slot, session_slot, payload_slot] =
+        [&envelope.tag, &envelope.session, &envelope.payload].map(|name| format_ident!("m_{name}"));
+    let wrong = if is_method {
+        quote!(
+            matches!((#tag_slot.session(), #session_slot.is_some()), (SessionRule::Omit, true) | (SessionRule::Required, false))
+        )
+    } else {
+        quote!(#tag_slot.carries_session() != #session_slot.is_some())
+    };
+    let (name, carries) = (ident(kind.name), ident(kind.carries));
+    let fields = fields_from_locals(kind);
+    quote! {
+        #statements
+        r.shallower();
+        if #wrong || r.faulty() {
+            return Err(Stop);
+        }
+        Ok(#name { #fields #carries: #payload_slot })
+    }
+}
+
+/// The same for a response: a payload and no error, or an error and no payload.
+fn ordered_answer(view: &View<'_>, kind: &Kind<'_>) -> TokenStream {
+    let envelope = kind.envelope;
+    let mut ordered = Ordered::default();
+    ordered.statement(quote!(r.deeper()?;));
+    let tag_slot = format_ident!("m_{}", envelope.tag);
+    for member in &envelope.object.members {
+        let slot = slot(member);
+        match role(envelope, member) {
+            Role::Payload => {
+                ordered.name(&member.name);
+                ordered.statement(quote! {
+                    let #slot = if r.literal(b"null") {
+                        None
+                    } else {
+                        let method = #tag_slot.as_deref().and_then(Method::parse).ok_or(Stop)?;
+                        Some(reply(r, method)?)
+                    };
+                });
+            }
+            _ => ordered.member(view, &envelope.name, &Codes::new(), member),
+        }
+    }
+    ordered.close();
+    let statements = ordered.end();
+    let [session_slot, payload_slot, error_slot] = [
+        &envelope.session,
+        &envelope.payload,
+        envelope.error.as_ref().unwrap_or(&envelope.tag),
+    ]
+    .map(|name| format_ident!("m_{name}"));
+    let (name, carries) = (ident(kind.name), ident(kind.carries));
+    let fields = fields_from_locals(kind);
+    let bound = kind
+        .fields()
+        .filter(|member| role(envelope, member) == Role::Plain && optional(member))
+        .map(|member| {
+            let slot = slot(member);
+            quote!(#slot.is_some())
+        });
+    quote! {
+        #statements
+        r.shallower();
+        let #carries = match (#payload_slot, #error_slot) {
+            (Some(reply), None) if answers(reply.method(), #session_slot.is_some()) #(&& #bound)* => Ok(reply),
+            (None, Some(error)) => Err(error),
+            _ => return Err(Stop),
+        };
+        if r.faulty() {
+            return Err(Stop);
+        }
+        Ok(#name { #fields #carries })
+    }
+}
+
+/// Fields of the record out of locals that already have their types.
+fn fields_from_locals(kind: &Kind<'_>) -> TokenStream {
+    let fields = kind.fields().map(|member| {
+        let (field, slot) = (field(&member.name), slot(member));
+        quote!(#field: #slot,)
+    });
+    quote!(#(#fields)*)
 }
 
 /// Reads the payload of a known tag; one that is no object may have a code of its own.
@@ -802,6 +934,9 @@ fn answered(view: &View<'_>, kind: &Kind<'_>) -> TokenStream {
         });
     let demands = demands(envelope);
     let taken = taken(kind);
+    let ordered = ordered_answer(view, kind);
+    let [in_order, in_any_order] =
+        ["in_order", "in_any_order"].map(|how| format_ident!("{}_{how}", function));
     // A success is bound to its request: no identity of it is null.
     let bound = kind
         .fields()
@@ -812,6 +947,16 @@ fn answered(view: &View<'_>, kind: &Kind<'_>) -> TokenStream {
         });
     quote! {
         pub(crate) fn #function<'a>(r: &mut Reader<'a>) -> Result<#name<'a>, Stop> {
+            r.either(#in_order, #in_any_order)
+        }
+
+        #[inline]
+        fn #in_order<'a>(r: &mut Reader<'a>) -> Result<#name<'a>, Stop> {
+            #ordered
+        }
+
+        #[cold]
+        fn #in_any_order<'a>(r: &mut Reader<'a>) -> Result<#name<'a>, Stop> {
             #head
             let mut later = None;
             loop {
@@ -905,15 +1050,30 @@ fn any_record(view: &View<'_>) -> TokenStream {
     let Some(kind) = kind_member(view.model) else {
         return quote!(compile_error!("no constant tells the kinds of record apart"););
     };
-    let arms = kinds(view).into_iter().map(|one| {
+    let (mut arms, mut guesses) = (Vec::new(), Vec::new());
+    for one in kinds(view) {
         let value = encode::constant(&slot_member(one.envelope, kind).node);
         let value: Value = serde_json::from_str(&value).unwrap_or_default();
         let value = value.as_str().unwrap_or_default().to_owned();
         let (name, function) = (ident(one.name), function(one.name));
-        quote!(Some(#value) => #function(r).map(Record::#name),)
-    });
+        // What every record of this kind begins with when its members stand in the order of the schema.
+        let constants = one
+            .envelope
+            .object
+            .members
+            .iter()
+            .take_while(|member| role(one.envelope, member) == Role::Constant);
+        let begins: Vec<String> = constants
+            .map(|member| format!("\"{}\":{}", member.name, encode::constant(&member.node)))
+            .collect();
+        let begins =
+            proc_macro2::Literal::byte_string(format!("{{{}", begins.join(",")).as_bytes());
+        guesses.push(quote!(if r.begins(#begins) { return #function(r).map(Record::#name); }));
+        arms.push(quote!(Some(#value) => #function(r).map(Record::#name),));
+    }
     quote! {
         pub(crate) fn record<'a>(r: &mut Reader<'a>) -> Result<Record<'a>, Stop> {
+            #(#guesses)*
             let kind = r.tag(#kind)?;
             match kind.as_deref() {
                 #(#arms)*

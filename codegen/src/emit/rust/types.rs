@@ -76,9 +76,12 @@ fn structure(view: &View<'_>, ty: &Type, object: &Object) -> TokenStream {
         .is_borrowed(&ty.name)
         .then(|| owned_struct(view, ty, object));
     let limits = advertised(view, ty, object);
+    // Requests are closed: a new member of one is for a new release of its clients.
+    let growing = (!ty.direction.request).then(view::growing);
     quote! {
         #doc
         #[derive(#derives)]
+        #growing
         pub struct #name #lifetime { #(#fields)* #others }
         #debug
         #coding
@@ -355,9 +358,11 @@ fn open(ty: &Type, known: &[EnumValue], unknown: &str) -> TokenStream {
         .iter()
         .map(|value| doc(&format!("`{}`: {}", value.value, value.doc)));
     let texts: Vec<&String> = known.iter().map(|value| &value.value).collect();
+    let growing = view::growing();
     quote! {
         #about
         #[derive(Debug, Clone, PartialEq, Eq)]
+        #growing
         pub enum #name<'a> {
             #(#docs #idents,)*
             /// A value that this build does not know, bounded and kept as text.

@@ -226,6 +226,11 @@ pub fn hides(object: &Object) -> bool {
         .any(|member| member.sensitive.is_some())
 }
 
+/// For what may get members or values within a version of the contract: others' code has to expect that.
+pub fn growing() -> TokenStream {
+    quote!(#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)])
+}
+
 /// Name of an enum written in place.
 pub fn in_place(ty: &str, member: &str) -> String {
     format!("{ty}{}", pascal(member))

@@ -34,6 +34,10 @@ mod methods;
 mod parts;
 mod records;
 mod rules;
+#[cfg(feature = "schemars")]
+mod schemas;
+#[cfg(feature = "serde")]
+mod serde_impls;
 mod activity;
 mod auth;
 mod catalog;

@@ -21,6 +21,48 @@ pub(crate) fn activity<'a>(r: &mut Reader<'a>) -> Result<Activity<'a>, Stop> {
 pub(crate) fn activity_compaction<'a>(
     r: &mut Reader<'a>,
 ) -> Result<ActivityCompaction<'a>, Stop> {
+    r.either(activity_compaction_in_order, activity_compaction_in_any_order)
+}
+#[inline]
+fn activity_compaction_in_order<'a>(
+    r: &mut Reader<'a>,
+) -> Result<ActivityCompaction<'a>, Stop> {
+    r.pass(b"{\"activity_id\":")?;
+    let m_activity_id = r.text_value(&rules::ACTIVITY_ID)?;
+    r.pass(b",\"kind\":\"compaction\",\"status\":")?;
+    let m_status = r
+        .choice(&rules::COMPACTION_STATUS)
+        .map(|index| CompactionStatus::ALL[index])?;
+    r.pass(b",\"current_tokens\":")?;
+    let m_current_tokens = if r.literal(b"null") {
+        None
+    } else {
+        Some(r.integer(&rules::COUNT).map(|value| value as u64)?)
+    };
+    r.pass(b",\"max_tokens\":")?;
+    let m_max_tokens = if r.literal(b"null") {
+        None
+    } else {
+        Some(r.integer(&rules::COUNT).map(|value| value as u64)?)
+    };
+    r.pass(b",\"replay_required\":")?;
+    let m_replay_required = r.boolean(DEFAULT_CODE)?;
+    r.pass(b"}")?;
+    let value = ActivityCompaction {
+        activity_id: m_activity_id,
+        status: m_status,
+        current_tokens: m_current_tokens,
+        max_tokens: m_max_tokens,
+        replay_required: m_replay_required,
+    };
+    let mut right = true;
+    judge::activity_compaction(&value, &mut |_, _| right = false);
+    if right { Ok(value) } else { Err(Stop) }
+}
+#[cold]
+fn activity_compaction_in_any_order<'a>(
+    r: &mut Reader<'a>,
+) -> Result<ActivityCompaction<'a>, Stop> {
     const NAMES: &[&str] = &[
         "activity_id",
         "kind",
@@ -117,6 +159,44 @@ pub(crate) fn activity_compaction<'a>(
     Ok(value)
 }
 pub(crate) fn activity_context<'a>(
+    r: &mut Reader<'a>,
+) -> Result<ActivityContext<'a>, Stop> {
+    r.either(activity_context_in_order, activity_context_in_any_order)
+}
+#[inline]
+fn activity_context_in_order<'a>(
+    r: &mut Reader<'a>,
+) -> Result<ActivityContext<'a>, Stop> {
+    r.pass(b"{\"activity_id\":")?;
+    let m_activity_id = r.text_value(&rules::ACTIVITY_ID)?;
+    r.pass(b",\"kind\":\"context\",\"current_tokens\":")?;
+    let m_current_tokens = r.integer(&rules::COUNT).map(|value| value as u64)?;
+    r.pass(b",\"max_tokens\":")?;
+    let m_max_tokens = r.integer(&rules::COUNT).map(|value| value as u64)?;
+    r.pass(b",\"reasoning_tokens\":")?;
+    let m_reasoning_tokens = if r.literal(b"null") {
+        None
+    } else {
+        Some(r.integer(&rules::COUNT).map(|value| value as u64)?)
+    };
+    r.pass(b",\"request_sequence\":")?;
+    let m_request_sequence = r.integer(&rules::COUNT).map(|value| value as u64)?;
+    r.pass(b",\"source\":")?;
+    let m_source = r
+        .choice(&rules::CONTEXT_SOURCE)
+        .map(|index| ContextSource::ALL[index])?;
+    r.pass(b"}")?;
+    Ok(ActivityContext {
+        activity_id: m_activity_id,
+        current_tokens: m_current_tokens,
+        max_tokens: m_max_tokens,
+        reasoning_tokens: m_reasoning_tokens,
+        request_sequence: m_request_sequence,
+        source: m_source,
+    })
+}
+#[cold]
+fn activity_context_in_any_order<'a>(
     r: &mut Reader<'a>,
 ) -> Result<ActivityContext<'a>, Stop> {
     const NAMES: &[&str] = &[
@@ -220,6 +300,42 @@ pub(crate) fn activity_context<'a>(
 pub(crate) fn activity_lifecycle<'a>(
     r: &mut Reader<'a>,
 ) -> Result<ActivityLifecycle<'a>, Stop> {
+    r.either(activity_lifecycle_in_order, activity_lifecycle_in_any_order)
+}
+#[inline]
+fn activity_lifecycle_in_order<'a>(
+    r: &mut Reader<'a>,
+) -> Result<ActivityLifecycle<'a>, Stop> {
+    r.pass(b"{\"activity_id\":")?;
+    let m_activity_id = r.text_value(&rules::ACTIVITY_ID)?;
+    let m_parent_activity_id = if r.literal(b",\"parent_activity_id\":") {
+        Some(r.text_value(&rules::ACTIVITY_ID)?)
+    } else {
+        None
+    };
+    r.pass(b",\"kind\":\"lifecycle\",\"category\":")?;
+    let m_category = r
+        .choice(&rules::LIFECYCLE_CATEGORY)
+        .map(|index| LifecycleCategory::ALL[index])?;
+    r.pass(b",\"status\":")?;
+    let m_status = r
+        .choice(&rules::LIFECYCLE_STATUS)
+        .map(|index| LifecycleStatus::ALL[index])?;
+    r.pass(b",\"details_omitted\":true}")?;
+    let value = ActivityLifecycle {
+        activity_id: m_activity_id,
+        parent_activity_id: m_parent_activity_id,
+        category: m_category,
+        status: m_status,
+    };
+    let mut right = true;
+    judge::activity_lifecycle(&value, &mut |_, _| right = false);
+    if right { Ok(value) } else { Err(Stop) }
+}
+#[cold]
+fn activity_lifecycle_in_any_order<'a>(
+    r: &mut Reader<'a>,
+) -> Result<ActivityLifecycle<'a>, Stop> {
     const NAMES: &[&str] = &[
         "activity_id",
         "parent_activity_id",
@@ -303,6 +419,35 @@ pub(crate) fn activity_lifecycle<'a>(
 pub(crate) fn activity_reasoning_summary<'a>(
     r: &mut Reader<'a>,
 ) -> Result<ActivityReasoningSummary<'a>, Stop> {
+    r.either(
+        activity_reasoning_summary_in_order,
+        activity_reasoning_summary_in_any_order,
+    )
+}
+#[inline]
+fn activity_reasoning_summary_in_order<'a>(
+    r: &mut Reader<'a>,
+) -> Result<ActivityReasoningSummary<'a>, Stop> {
+    r.pass(b"{\"activity_id\":")?;
+    let m_activity_id = r.text_value(&rules::ACTIVITY_ID)?;
+    r.pass(b",\"kind\":\"reasoning_summary\",\"text\":")?;
+    let m_text = r.text_value(&rules::ACTIVITY_REASONING_SUMMARY_TEXT)?;
+    r.pass(b",\"redacted\":")?;
+    let m_redacted = r.boolean(DEFAULT_CODE)?;
+    r.pass(b",\"truncated\":")?;
+    let m_truncated = r.boolean(DEFAULT_CODE)?;
+    r.pass(b"}")?;
+    Ok(ActivityReasoningSummary {
+        activity_id: m_activity_id,
+        text: m_text,
+        redacted: m_redacted,
+        truncated: m_truncated,
+    })
+}
+#[cold]
+fn activity_reasoning_summary_in_any_order<'a>(
+    r: &mut Reader<'a>,
+) -> Result<ActivityReasoningSummary<'a>, Stop> {
     const NAMES: &[&str] = &["activity_id", "kind", "text", "redacted", "truncated"];
     let mut object = r.object(DEFAULT_CODE)?;
     let mut m_activity_id = None;
@@ -362,6 +507,53 @@ pub(crate) fn activity_reasoning_summary<'a>(
     Ok(value)
 }
 pub(crate) fn activity_tool<'a>(r: &mut Reader<'a>) -> Result<ActivityTool<'a>, Stop> {
+    r.either(activity_tool_in_order, activity_tool_in_any_order)
+}
+#[inline]
+fn activity_tool_in_order<'a>(r: &mut Reader<'a>) -> Result<ActivityTool<'a>, Stop> {
+    r.pass(b"{\"activity_id\":")?;
+    let m_activity_id = r.text_value(&rules::ACTIVITY_ID)?;
+    r.pass(b",\"kind\":\"tool\",\"tool_id\":")?;
+    let m_tool_id = r.text_value(&rules::ACTIVITY_ID)?;
+    r.pass(b",\"tool_name\":")?;
+    let m_tool_name = if r.literal(b"null") {
+        None
+    } else {
+        Some(r.text_value(&rules::TOOL_NAME).map(ToolName::from_text)?)
+    };
+    r.pass(b",\"server_id\":")?;
+    let m_server_id = if r.literal(b"null") {
+        None
+    } else {
+        Some(r.text_value(&rules::ACTIVITY_ID)?)
+    };
+    r.pass(b",\"transport\":")?;
+    let m_transport = r
+        .choice(&rules::TOOL_TRANSPORT)
+        .map(|index| ToolTransport::ALL[index])?;
+    r.pass(b",\"status\":")?;
+    let m_status = r
+        .choice(&rules::LIFECYCLE_STATUS)
+        .map(|index| LifecycleStatus::ALL[index])?;
+    r.pass(b",\"timed_out\":")?;
+    let m_timed_out = if r.literal(b"null") {
+        None
+    } else {
+        Some(r.boolean(DEFAULT_CODE)?)
+    };
+    r.pass(b",\"details_omitted\":true}")?;
+    Ok(ActivityTool {
+        activity_id: m_activity_id,
+        tool_id: m_tool_id,
+        tool_name: m_tool_name,
+        server_id: m_server_id,
+        transport: m_transport,
+        status: m_status,
+        timed_out: m_timed_out,
+    })
+}
+#[cold]
+fn activity_tool_in_any_order<'a>(r: &mut Reader<'a>) -> Result<ActivityTool<'a>, Stop> {
     const NAMES: &[&str] = &[
         "activity_id",
         "kind",
@@ -480,6 +672,42 @@ pub(crate) fn activity_tool<'a>(r: &mut Reader<'a>) -> Result<ActivityTool<'a>, 
     Ok(value)
 }
 pub(crate) fn activity_usage<'a>(r: &mut Reader<'a>) -> Result<ActivityUsage<'a>, Stop> {
+    r.either(activity_usage_in_order, activity_usage_in_any_order)
+}
+#[inline]
+fn activity_usage_in_order<'a>(r: &mut Reader<'a>) -> Result<ActivityUsage<'a>, Stop> {
+    r.pass(b"{\"activity_id\":")?;
+    let m_activity_id = r.text_value(&rules::ACTIVITY_ID)?;
+    r.pass(b",\"kind\":\"usage\",\"effective_input\":")?;
+    let m_effective_input = r.integer(&rules::COUNT).map(|value| value as u64)?;
+    r.pass(b",\"output\":")?;
+    let m_output = r.integer(&rules::COUNT).map(|value| value as u64)?;
+    r.pass(b",\"cache_read\":")?;
+    let m_cache_read = r.integer(&rules::COUNT).map(|value| value as u64)?;
+    r.pass(b",\"cache_known\":")?;
+    let m_cache_known = r.boolean(DEFAULT_CODE)?;
+    r.pass(b",\"request_sequence\":")?;
+    let m_request_sequence = r.integer(&rules::COUNT).map(|value| value as u64)?;
+    r.pass(b",\"final_usage\":")?;
+    let m_final_usage = r.boolean(DEFAULT_CODE)?;
+    r.pass(b",\"source\":")?;
+    let m_source = r.choice(&rules::USAGE_SOURCE).map(|index| UsageSource::ALL[index])?;
+    r.pass(b"}")?;
+    Ok(ActivityUsage {
+        activity_id: m_activity_id,
+        effective_input: m_effective_input,
+        output: m_output,
+        cache_read: m_cache_read,
+        cache_known: m_cache_known,
+        request_sequence: m_request_sequence,
+        final_usage: m_final_usage,
+        source: m_source,
+    })
+}
+#[cold]
+fn activity_usage_in_any_order<'a>(
+    r: &mut Reader<'a>,
+) -> Result<ActivityUsage<'a>, Stop> {
     const NAMES: &[&str] = &[
         "activity_id",
         "kind",
@@ -591,6 +819,27 @@ pub(crate) fn activity_usage<'a>(r: &mut Reader<'a>) -> Result<ActivityUsage<'a>
     Ok(value)
 }
 pub(crate) fn turn_activity<'a>(r: &mut Reader<'a>) -> Result<TurnActivity<'a>, Stop> {
+    r.either(turn_activity_in_order, turn_activity_in_any_order)
+}
+#[inline]
+fn turn_activity_in_order<'a>(r: &mut Reader<'a>) -> Result<TurnActivity<'a>, Stop> {
+    r.deeper()?;
+    r.pass(b"{\"turn_id\":")?;
+    let m_turn_id = r.text_value(&rules::TURN_ID)?;
+    r.pass(b",\"sequence\":")?;
+    let m_sequence = r.integer(&rules::TURN_SEQUENCE).map(|value| value as u64)?;
+    r.pass(b",\"activity\":")?;
+    let m_activity = activity(r)?;
+    r.pass(b"}")?;
+    r.shallower();
+    Ok(TurnActivity {
+        turn_id: m_turn_id,
+        sequence: m_sequence,
+        activity: m_activity,
+    })
+}
+#[cold]
+fn turn_activity_in_any_order<'a>(r: &mut Reader<'a>) -> Result<TurnActivity<'a>, Stop> {
     const NAMES: &[&str] = &["turn_id", "sequence", "activity"];
     let mut object = r.object(DEFAULT_CODE)?;
     let mut m_turn_id = None;

@@ -6,6 +6,29 @@ use super::*;
 pub(crate) fn auth_login_callback_request<'a>(
     r: &mut Reader<'a>,
 ) -> Result<AuthLoginCallbackRequest<'a>, Stop> {
+    r.either(
+        auth_login_callback_request_in_order,
+        auth_login_callback_request_in_any_order,
+    )
+}
+#[inline]
+fn auth_login_callback_request_in_order<'a>(
+    r: &mut Reader<'a>,
+) -> Result<AuthLoginCallbackRequest<'a>, Stop> {
+    r.pass(b"{\"login_id\":")?;
+    let m_login_id = r.text_value(&rules::LOGIN_ID)?;
+    r.pass(b",\"input\":")?;
+    let m_input = r.text_value(&rules::AUTH_LOGIN_CALLBACK_REQUEST_INPUT)?;
+    r.pass(b"}")?;
+    Ok(AuthLoginCallbackRequest {
+        login_id: m_login_id,
+        input: m_input,
+    })
+}
+#[cold]
+fn auth_login_callback_request_in_any_order<'a>(
+    r: &mut Reader<'a>,
+) -> Result<AuthLoginCallbackRequest<'a>, Stop> {
     const NAMES: &[&str] = &["login_id", "input"];
     let mut object = r.object(DEFAULT_CODE)?;
     let mut m_login_id = None;
@@ -44,6 +67,22 @@ pub(crate) fn auth_login_callback_request<'a>(
 pub(crate) fn auth_login_callback_success(
     r: &mut Reader<'_>,
 ) -> Result<AuthLoginCallbackSuccess, Stop> {
+    r.either(
+        auth_login_callback_success_in_order,
+        auth_login_callback_success_in_any_order,
+    )
+}
+#[inline]
+fn auth_login_callback_success_in_order(
+    r: &mut Reader<'_>,
+) -> Result<AuthLoginCallbackSuccess, Stop> {
+    r.pass(b"{\"status\":\"submitted\"}")?;
+    Ok(AuthLoginCallbackSuccess {})
+}
+#[cold]
+fn auth_login_callback_success_in_any_order(
+    r: &mut Reader<'_>,
+) -> Result<AuthLoginCallbackSuccess, Stop> {
     const NAMES: &[&str] = &["status"];
     let mut object = r.object(DEFAULT_CODE)?;
     let mut m_status = None;
@@ -71,6 +110,23 @@ pub(crate) fn auth_login_callback_success(
     Ok(value)
 }
 pub(crate) fn auth_login_cancel_request<'a>(
+    r: &mut Reader<'a>,
+) -> Result<AuthLoginCancelRequest<'a>, Stop> {
+    r.either(auth_login_cancel_request_in_order, auth_login_cancel_request_in_any_order)
+}
+#[inline]
+fn auth_login_cancel_request_in_order<'a>(
+    r: &mut Reader<'a>,
+) -> Result<AuthLoginCancelRequest<'a>, Stop> {
+    r.pass(b"{\"login_id\":")?;
+    let m_login_id = r.text_value(&rules::LOGIN_ID)?;
+    r.pass(b"}")?;
+    Ok(AuthLoginCancelRequest {
+        login_id: m_login_id,
+    })
+}
+#[cold]
+fn auth_login_cancel_request_in_any_order<'a>(
     r: &mut Reader<'a>,
 ) -> Result<AuthLoginCancelRequest<'a>, Stop> {
     const NAMES: &[&str] = &["login_id"];
@@ -103,6 +159,19 @@ pub(crate) fn auth_login_cancel_request<'a>(
 pub(crate) fn auth_login_cancel_success(
     r: &mut Reader<'_>,
 ) -> Result<AuthLoginCancelSuccess, Stop> {
+    r.either(auth_login_cancel_success_in_order, auth_login_cancel_success_in_any_order)
+}
+#[inline]
+fn auth_login_cancel_success_in_order(
+    r: &mut Reader<'_>,
+) -> Result<AuthLoginCancelSuccess, Stop> {
+    r.pass(b"{\"status\":\"cancellation_requested\"}")?;
+    Ok(AuthLoginCancelSuccess {})
+}
+#[cold]
+fn auth_login_cancel_success_in_any_order(
+    r: &mut Reader<'_>,
+) -> Result<AuthLoginCancelSuccess, Stop> {
     const NAMES: &[&str] = &["status"];
     let mut object = r.object(DEFAULT_CODE)?;
     let mut m_status = None;
@@ -130,6 +199,42 @@ pub(crate) fn auth_login_cancel_success(
     Ok(value)
 }
 pub(crate) fn auth_login_progress<'a>(
+    r: &mut Reader<'a>,
+) -> Result<AuthLoginProgress<'a>, Stop> {
+    r.either(auth_login_progress_in_order, auth_login_progress_in_any_order)
+}
+#[inline]
+fn auth_login_progress_in_order<'a>(
+    r: &mut Reader<'a>,
+) -> Result<AuthLoginProgress<'a>, Stop> {
+    r.pass(b"{\"login_id\":")?;
+    let m_login_id = r.text_value(&rules::LOGIN_ID)?;
+    r.pass(b",\"provider_id\":")?;
+    let m_provider_id = r.text_value(&rules::PROVIDER_ID)?;
+    r.pass(b",\"state\":")?;
+    let m_state = r
+        .choice(&rules::AUTH_LOGIN_STATE)
+        .map(|index| AuthLoginState::ALL[index])?;
+    let m_url = if r.literal(b",\"url\":") {
+        Some(r.text_value(&rules::AUTH_LOGIN_PROGRESS_URL)?)
+    } else {
+        None
+    };
+    let m_open_browser = r.literal(b",\"open_browser\":true");
+    r.pass(b"}")?;
+    let value = AuthLoginProgress {
+        login_id: m_login_id,
+        provider_id: m_provider_id,
+        state: m_state,
+        url: m_url,
+        open_browser: m_open_browser,
+    };
+    let mut right = true;
+    judge::auth_login_progress(&value, &mut |_, _| right = false);
+    if right { Ok(value) } else { Err(Stop) }
+}
+#[cold]
+fn auth_login_progress_in_any_order<'a>(
     r: &mut Reader<'a>,
 ) -> Result<AuthLoginProgress<'a>, Stop> {
     const NAMES: &[&str] = &["login_id", "provider_id", "state", "url", "open_browser"];
@@ -197,6 +302,23 @@ pub(crate) fn auth_login_progress<'a>(
 pub(crate) fn auth_login_start_request<'a>(
     r: &mut Reader<'a>,
 ) -> Result<AuthLoginStartRequest<'a>, Stop> {
+    r.either(auth_login_start_request_in_order, auth_login_start_request_in_any_order)
+}
+#[inline]
+fn auth_login_start_request_in_order<'a>(
+    r: &mut Reader<'a>,
+) -> Result<AuthLoginStartRequest<'a>, Stop> {
+    r.pass(b"{\"provider_id\":")?;
+    let m_provider_id = r.text_value(&rules::AUTH_LOGIN_START_REQUEST_PROVIDER_ID)?;
+    r.pass(b"}")?;
+    Ok(AuthLoginStartRequest {
+        provider_id: m_provider_id,
+    })
+}
+#[cold]
+fn auth_login_start_request_in_any_order<'a>(
+    r: &mut Reader<'a>,
+) -> Result<AuthLoginStartRequest<'a>, Stop> {
     const NAMES: &[&str] = &["provider_id"];
     let mut object = r.object(DEFAULT_CODE)?;
     let mut m_provider_id = None;
@@ -227,6 +349,26 @@ pub(crate) fn auth_login_start_request<'a>(
     Ok(value)
 }
 pub(crate) fn auth_login_start_success<'a>(
+    r: &mut Reader<'a>,
+) -> Result<AuthLoginStartSuccess<'a>, Stop> {
+    r.either(auth_login_start_success_in_order, auth_login_start_success_in_any_order)
+}
+#[inline]
+fn auth_login_start_success_in_order<'a>(
+    r: &mut Reader<'a>,
+) -> Result<AuthLoginStartSuccess<'a>, Stop> {
+    r.pass(b"{\"login_id\":")?;
+    let m_login_id = r.text_value(&rules::LOGIN_ID)?;
+    r.pass(b",\"provider_id\":")?;
+    let m_provider_id = r.text_value(&rules::PROVIDER_ID)?;
+    r.pass(b",\"status\":\"started\"}")?;
+    Ok(AuthLoginStartSuccess {
+        login_id: m_login_id,
+        provider_id: m_provider_id,
+    })
+}
+#[cold]
+fn auth_login_start_success_in_any_order<'a>(
     r: &mut Reader<'a>,
 ) -> Result<AuthLoginStartSuccess<'a>, Stop> {
     const NAMES: &[&str] = &["login_id", "provider_id", "status"];
@@ -273,6 +415,34 @@ pub(crate) fn auth_login_start_success<'a>(
     Ok(value)
 }
 pub(crate) fn auth_login_terminal<'a>(
+    r: &mut Reader<'a>,
+) -> Result<AuthLoginTerminal<'a>, Stop> {
+    r.either(auth_login_terminal_in_order, auth_login_terminal_in_any_order)
+}
+#[inline]
+fn auth_login_terminal_in_order<'a>(
+    r: &mut Reader<'a>,
+) -> Result<AuthLoginTerminal<'a>, Stop> {
+    r.pass(b"{\"login_id\":")?;
+    let m_login_id = r.text_value(&rules::LOGIN_ID)?;
+    let m_provider_id = if r.literal(b",\"provider_id\":") {
+        Some(r.text_value(&rules::PROVIDER_ID)?)
+    } else {
+        None
+    };
+    r.pass(b",\"state\":")?;
+    let m_state = r
+        .choice(&rules::AUTH_LOGIN_OUTCOME)
+        .map(|index| AuthLoginOutcome::ALL[index])?;
+    r.pass(b",\"cleanup_complete\":true}")?;
+    Ok(AuthLoginTerminal {
+        login_id: m_login_id,
+        provider_id: m_provider_id,
+        state: m_state,
+    })
+}
+#[cold]
+fn auth_login_terminal_in_any_order<'a>(
     r: &mut Reader<'a>,
 ) -> Result<AuthLoginTerminal<'a>, Stop> {
     const NAMES: &[&str] = &["login_id", "provider_id", "state", "cleanup_complete"];
@@ -328,6 +498,23 @@ pub(crate) fn auth_login_terminal<'a>(
 pub(crate) fn auth_logout_request<'a>(
     r: &mut Reader<'a>,
 ) -> Result<AuthLogoutRequest<'a>, Stop> {
+    r.either(auth_logout_request_in_order, auth_logout_request_in_any_order)
+}
+#[inline]
+fn auth_logout_request_in_order<'a>(
+    r: &mut Reader<'a>,
+) -> Result<AuthLogoutRequest<'a>, Stop> {
+    r.pass(b"{\"provider_id\":")?;
+    let m_provider_id = r.text_value(&rules::AUTH_LOGOUT_REQUEST_PROVIDER_ID)?;
+    r.pass(b",\"confirmed\":true}")?;
+    Ok(AuthLogoutRequest {
+        provider_id: m_provider_id,
+    })
+}
+#[cold]
+fn auth_logout_request_in_any_order<'a>(
+    r: &mut Reader<'a>,
+) -> Result<AuthLogoutRequest<'a>, Stop> {
     const NAMES: &[&str] = &["provider_id", "confirmed"];
     let mut object = r.object(DEFAULT_CODE)?;
     let mut m_provider_id = None;
@@ -380,6 +567,26 @@ pub(crate) fn auth_logout_request<'a>(
     Ok(value)
 }
 pub(crate) fn auth_logout_success<'a>(
+    r: &mut Reader<'a>,
+) -> Result<AuthLogoutSuccess<'a>, Stop> {
+    r.either(auth_logout_success_in_order, auth_logout_success_in_any_order)
+}
+#[inline]
+fn auth_logout_success_in_order<'a>(
+    r: &mut Reader<'a>,
+) -> Result<AuthLogoutSuccess<'a>, Stop> {
+    r.pass(b"{\"provider_id\":")?;
+    let m_provider_id = r.text_value(&rules::PROVIDER_ID)?;
+    r.pass(b",\"status\":\"logged_out\",\"removed\":")?;
+    let m_removed = r.boolean(DEFAULT_CODE)?;
+    r.pass(b",\"environment_unchanged\":true}")?;
+    Ok(AuthLogoutSuccess {
+        provider_id: m_provider_id,
+        removed: m_removed,
+    })
+}
+#[cold]
+fn auth_logout_success_in_any_order<'a>(
     r: &mut Reader<'a>,
 ) -> Result<AuthLogoutSuccess<'a>, Stop> {
     const NAMES: &[&str] = &[
@@ -445,6 +652,38 @@ pub(crate) fn auth_logout_success<'a>(
     Ok(value)
 }
 pub(crate) fn auth_provider<'a>(r: &mut Reader<'a>) -> Result<AuthProvider<'a>, Stop> {
+    r.either(auth_provider_in_order, auth_provider_in_any_order)
+}
+#[inline]
+fn auth_provider_in_order<'a>(r: &mut Reader<'a>) -> Result<AuthProvider<'a>, Stop> {
+    r.pass(b"{\"provider_id\":")?;
+    let m_provider_id = r.text_value(&rules::PROVIDER_ID)?;
+    r.pass(b",\"auth_method\":")?;
+    let m_auth_method = r
+        .choice(&rules::AUTH_METHOD)
+        .map(|index| AuthMethod::ALL[index])?;
+    r.pass(b",\"source\":")?;
+    let m_source = r.choice(&rules::AUTH_SOURCE).map(|index| AuthSource::ALL[index])?;
+    r.pass(b",\"readiness\":")?;
+    let m_readiness = r
+        .choice(&rules::AUTH_READINESS)
+        .map(|index| AuthReadiness::ALL[index])?;
+    r.pass(b",\"ready\":")?;
+    let m_ready = r.boolean(DEFAULT_CODE)?;
+    r.pass(b"}")?;
+    let value = AuthProvider {
+        provider_id: m_provider_id,
+        auth_method: m_auth_method,
+        source: m_source,
+        readiness: m_readiness,
+        ready: m_ready,
+    };
+    let mut right = true;
+    judge::auth_provider(&value, &mut |_, _| right = false);
+    if right { Ok(value) } else { Err(Stop) }
+}
+#[cold]
+fn auth_provider_in_any_order<'a>(r: &mut Reader<'a>) -> Result<AuthProvider<'a>, Stop> {
     const NAMES: &[&str] = &[
         "provider_id",
         "auth_method",
@@ -523,6 +762,17 @@ pub(crate) fn auth_provider<'a>(r: &mut Reader<'a>) -> Result<AuthProvider<'a>, 
 pub(crate) fn auth_status_request(
     r: &mut Reader<'_>,
 ) -> Result<AuthStatusRequest, Stop> {
+    r.either(auth_status_request_in_order, auth_status_request_in_any_order)
+}
+#[inline]
+fn auth_status_request_in_order(r: &mut Reader<'_>) -> Result<AuthStatusRequest, Stop> {
+    r.pass(b"{}")?;
+    Ok(AuthStatusRequest {})
+}
+#[cold]
+fn auth_status_request_in_any_order(
+    r: &mut Reader<'_>,
+) -> Result<AuthStatusRequest, Stop> {
     const NAMES: &[&str] = &[];
     let mut object = r.object(DEFAULT_CODE)?;
     loop {
@@ -543,6 +793,26 @@ pub(crate) fn auth_status_request(
     Ok(value)
 }
 pub(crate) fn auth_status_success<'a>(
+    r: &mut Reader<'a>,
+) -> Result<AuthStatusSuccess<'a>, Stop> {
+    r.either(auth_status_success_in_order, auth_status_success_in_any_order)
+}
+#[inline]
+fn auth_status_success_in_order<'a>(
+    r: &mut Reader<'a>,
+) -> Result<AuthStatusSuccess<'a>, Stop> {
+    r.deeper()?;
+    r.pass(b"{\"providers\":")?;
+    let m_providers = r
+        .list(&rules::AUTH_STATUS_SUCCESS_PROVIDERS, |r| auth_provider(r))?;
+    r.pass(b"}")?;
+    r.shallower();
+    Ok(AuthStatusSuccess {
+        providers: m_providers,
+    })
+}
+#[cold]
+fn auth_status_success_in_any_order<'a>(
     r: &mut Reader<'a>,
 ) -> Result<AuthStatusSuccess<'a>, Stop> {
     const NAMES: &[&str] = &["providers"];

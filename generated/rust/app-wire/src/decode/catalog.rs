@@ -6,6 +6,35 @@ use super::*;
 pub(crate) fn catalog_models_request<'a>(
     r: &mut Reader<'a>,
 ) -> Result<CatalogModelsRequest<'a>, Stop> {
+    r.either(catalog_models_request_in_order, catalog_models_request_in_any_order)
+}
+#[inline]
+fn catalog_models_request_in_order<'a>(
+    r: &mut Reader<'a>,
+) -> Result<CatalogModelsRequest<'a>, Stop> {
+    r.pass(b"{\"provider_id\":")?;
+    let m_provider_id = r.text_value(&rules::PROVIDER_ID)?;
+    let m_offset = if r.literal(b",\"offset\":") {
+        Some(r.integer(&rules::CATALOG_MODELS_REQUEST_OFFSET).map(|value| value as u32)?)
+    } else {
+        None
+    };
+    let m_limit = if r.literal(b",\"limit\":") {
+        Some(r.integer(&rules::CATALOG_MODELS_REQUEST_LIMIT).map(|value| value as u8)?)
+    } else {
+        None
+    };
+    r.pass(b"}")?;
+    Ok(CatalogModelsRequest {
+        provider_id: m_provider_id,
+        offset: m_offset,
+        limit: m_limit,
+    })
+}
+#[cold]
+fn catalog_models_request_in_any_order<'a>(
+    r: &mut Reader<'a>,
+) -> Result<CatalogModelsRequest<'a>, Stop> {
     const NAMES: &[&str] = &["provider_id", "offset", "limit"];
     let mut object = r.object(DEFAULT_CODE)?;
     let mut m_provider_id = None;
@@ -50,6 +79,42 @@ pub(crate) fn catalog_models_request<'a>(
     Ok(value)
 }
 pub(crate) fn catalog_models_success<'a>(
+    r: &mut Reader<'a>,
+) -> Result<CatalogModelsSuccess<'a>, Stop> {
+    r.either(catalog_models_success_in_order, catalog_models_success_in_any_order)
+}
+#[inline]
+fn catalog_models_success_in_order<'a>(
+    r: &mut Reader<'a>,
+) -> Result<CatalogModelsSuccess<'a>, Stop> {
+    r.deeper()?;
+    r.pass(b"{\"entries\":")?;
+    let m_entries = r.list(&rules::CATALOG_MODELS_SUCCESS_ENTRIES, |r| model_entry(r))?;
+    r.pass(b",\"next_offset\":")?;
+    let m_next_offset = if r.literal(b"null") {
+        None
+    } else {
+        Some(
+            r
+                .integer(&rules::CATALOG_MODELS_SUCCESS_NEXT_OFFSET)
+                .map(|value| value as u32)?,
+        )
+    };
+    r.pass(b",\"state\":")?;
+    let m_state = r.choice(&rules::CATALOG_STATE).map(|index| CatalogState::ALL[index])?;
+    r.pass(b",\"refresh\":\"cache_only\"}")?;
+    r.shallower();
+    let value = CatalogModelsSuccess {
+        entries: m_entries,
+        next_offset: m_next_offset,
+        state: m_state,
+    };
+    let mut right = true;
+    judge::catalog_models_success(&value, &mut |_, _| right = false);
+    if right { Ok(value) } else { Err(Stop) }
+}
+#[cold]
+fn catalog_models_success_in_any_order<'a>(
     r: &mut Reader<'a>,
 ) -> Result<CatalogModelsSuccess<'a>, Stop> {
     const NAMES: &[&str] = &["entries", "next_offset", "state", "refresh"];
@@ -119,6 +184,41 @@ pub(crate) fn catalog_models_success<'a>(
 pub(crate) fn catalog_providers_request(
     r: &mut Reader<'_>,
 ) -> Result<CatalogProvidersRequest, Stop> {
+    r.either(catalog_providers_request_in_order, catalog_providers_request_in_any_order)
+}
+#[inline]
+fn catalog_providers_request_in_order(
+    r: &mut Reader<'_>,
+) -> Result<CatalogProvidersRequest, Stop> {
+    r.pass(b"{")?;
+    let mut first = true;
+    let m_offset = if r.named(&mut first, b",\"offset\":") {
+        Some(
+            r
+                .integer(&rules::CATALOG_PROVIDERS_REQUEST_OFFSET)
+                .map(|value| value as u32)?,
+        )
+    } else {
+        None
+    };
+    let m_limit = if r.named(&mut first, b",\"limit\":") {
+        Some(
+            r.integer(&rules::CATALOG_PROVIDERS_REQUEST_LIMIT).map(|value| value as u8)?,
+        )
+    } else {
+        None
+    };
+    r.pass(b"}")?;
+    let _ = first;
+    Ok(CatalogProvidersRequest {
+        offset: m_offset,
+        limit: m_limit,
+    })
+}
+#[cold]
+fn catalog_providers_request_in_any_order(
+    r: &mut Reader<'_>,
+) -> Result<CatalogProvidersRequest, Stop> {
     const NAMES: &[&str] = &["offset", "limit"];
     let mut object = r.object(DEFAULT_CODE)?;
     let mut m_offset = None;
@@ -154,6 +254,37 @@ pub(crate) fn catalog_providers_request(
     Ok(value)
 }
 pub(crate) fn catalog_providers_success<'a>(
+    r: &mut Reader<'a>,
+) -> Result<CatalogProvidersSuccess<'a>, Stop> {
+    r.either(catalog_providers_success_in_order, catalog_providers_success_in_any_order)
+}
+#[inline]
+fn catalog_providers_success_in_order<'a>(
+    r: &mut Reader<'a>,
+) -> Result<CatalogProvidersSuccess<'a>, Stop> {
+    r.deeper()?;
+    r.pass(b"{\"entries\":")?;
+    let m_entries = r
+        .list(&rules::CATALOG_PROVIDERS_SUCCESS_ENTRIES, |r| provider_entry(r))?;
+    r.pass(b",\"next_offset\":")?;
+    let m_next_offset = if r.literal(b"null") {
+        None
+    } else {
+        Some(
+            r
+                .integer(&rules::CATALOG_PROVIDERS_SUCCESS_NEXT_OFFSET)
+                .map(|value| value as u32)?,
+        )
+    };
+    r.pass(b",\"refresh\":\"cache_only\"}")?;
+    r.shallower();
+    Ok(CatalogProvidersSuccess {
+        entries: m_entries,
+        next_offset: m_next_offset,
+    })
+}
+#[cold]
+fn catalog_providers_success_in_any_order<'a>(
     r: &mut Reader<'a>,
 ) -> Result<CatalogProvidersSuccess<'a>, Stop> {
     const NAMES: &[&str] = &["entries", "next_offset", "refresh"];
@@ -209,6 +340,23 @@ pub(crate) fn catalog_providers_success<'a>(
 pub(crate) fn catalog_refresh_request<'a>(
     r: &mut Reader<'a>,
 ) -> Result<CatalogRefreshRequest<'a>, Stop> {
+    r.either(catalog_refresh_request_in_order, catalog_refresh_request_in_any_order)
+}
+#[inline]
+fn catalog_refresh_request_in_order<'a>(
+    r: &mut Reader<'a>,
+) -> Result<CatalogRefreshRequest<'a>, Stop> {
+    r.pass(b"{\"provider_id\":")?;
+    let m_provider_id = r.text_value(&rules::PROVIDER_ID)?;
+    r.pass(b"}")?;
+    Ok(CatalogRefreshRequest {
+        provider_id: m_provider_id,
+    })
+}
+#[cold]
+fn catalog_refresh_request_in_any_order<'a>(
+    r: &mut Reader<'a>,
+) -> Result<CatalogRefreshRequest<'a>, Stop> {
     const NAMES: &[&str] = &["provider_id"];
     let mut object = r.object(DEFAULT_CODE)?;
     let mut m_provider_id = None;
@@ -239,6 +387,26 @@ pub(crate) fn catalog_refresh_request<'a>(
     Ok(value)
 }
 pub(crate) fn catalog_refresh_success<'a>(
+    r: &mut Reader<'a>,
+) -> Result<CatalogRefreshSuccess<'a>, Stop> {
+    r.either(catalog_refresh_success_in_order, catalog_refresh_success_in_any_order)
+}
+#[inline]
+fn catalog_refresh_success_in_order<'a>(
+    r: &mut Reader<'a>,
+) -> Result<CatalogRefreshSuccess<'a>, Stop> {
+    r.pass(b"{\"provider_id\":")?;
+    let m_provider_id = r.text_value(&rules::PROVIDER_ID)?;
+    r.pass(b",\"state\":")?;
+    let m_state = r.choice(&rules::CATALOG_STATE).map(|index| CatalogState::ALL[index])?;
+    r.pass(b"}")?;
+    Ok(CatalogRefreshSuccess {
+        provider_id: m_provider_id,
+        state: m_state,
+    })
+}
+#[cold]
+fn catalog_refresh_success_in_any_order<'a>(
     r: &mut Reader<'a>,
 ) -> Result<CatalogRefreshSuccess<'a>, Stop> {
     const NAMES: &[&str] = &["provider_id", "state"];
@@ -280,6 +448,51 @@ pub(crate) fn catalog_refresh_success<'a>(
     Ok(value)
 }
 pub(crate) fn model_entry<'a>(r: &mut Reader<'a>) -> Result<ModelEntry<'a>, Stop> {
+    r.either(model_entry_in_order, model_entry_in_any_order)
+}
+#[inline]
+fn model_entry_in_order<'a>(r: &mut Reader<'a>) -> Result<ModelEntry<'a>, Stop> {
+    r.deeper()?;
+    r.pass(b"{\"provider_id\":")?;
+    let m_provider_id = r.text_value(&rules::PROVIDER_ID)?;
+    r.pass(b",\"model_id\":")?;
+    let m_model_id = r.text_value(&rules::MODEL_ID)?;
+    r.pass(b",\"label\":")?;
+    let m_label = r.text_value(&rules::LABEL)?;
+    r.pass(b",\"available\":")?;
+    let m_available = r.boolean(DEFAULT_CODE)?;
+    r.pass(b",\"context_window\":")?;
+    let m_context_window = if r.literal(b"null") {
+        None
+    } else {
+        Some(r.integer(&rules::COUNT).map(|value| value as u64)?)
+    };
+    r.pass(b",\"max_output_tokens\":")?;
+    let m_max_output_tokens = if r.literal(b"null") {
+        None
+    } else {
+        Some(r.integer(&rules::COUNT).map(|value| value as u64)?)
+    };
+    r.pass(b",\"available_thinking_levels\":")?;
+    let m_available_thinking_levels = r
+        .list(
+            &rules::MODEL_ENTRY_AVAILABLE_THINKING_LEVELS,
+            |r| r.choice(&rules::THINKING_LEVEL).map(|index| ThinkingLevel::ALL[index]),
+        )?;
+    r.pass(b"}")?;
+    r.shallower();
+    Ok(ModelEntry {
+        provider_id: m_provider_id,
+        model_id: m_model_id,
+        label: m_label,
+        available: m_available,
+        context_window: m_context_window,
+        max_output_tokens: m_max_output_tokens,
+        available_thinking_levels: m_available_thinking_levels,
+    })
+}
+#[cold]
+fn model_entry_in_any_order<'a>(r: &mut Reader<'a>) -> Result<ModelEntry<'a>, Stop> {
     const NAMES: &[&str] = &[
         "provider_id",
         "model_id",
@@ -397,6 +610,24 @@ pub(crate) fn model_entry<'a>(r: &mut Reader<'a>) -> Result<ModelEntry<'a>, Stop
     Ok(value)
 }
 pub(crate) fn provider_entry<'a>(r: &mut Reader<'a>) -> Result<ProviderEntry<'a>, Stop> {
+    r.either(provider_entry_in_order, provider_entry_in_any_order)
+}
+#[inline]
+fn provider_entry_in_order<'a>(r: &mut Reader<'a>) -> Result<ProviderEntry<'a>, Stop> {
+    r.pass(b"{\"provider_id\":")?;
+    let m_provider_id = r.text_value(&rules::PROVIDER_ID)?;
+    r.pass(b",\"label\":")?;
+    let m_label = r.text_value(&rules::LABEL)?;
+    r.pass(b"}")?;
+    Ok(ProviderEntry {
+        provider_id: m_provider_id,
+        label: m_label,
+    })
+}
+#[cold]
+fn provider_entry_in_any_order<'a>(
+    r: &mut Reader<'a>,
+) -> Result<ProviderEntry<'a>, Stop> {
     const NAMES: &[&str] = &["provider_id", "label"];
     let mut object = r.object(DEFAULT_CODE)?;
     let mut m_provider_id = None;

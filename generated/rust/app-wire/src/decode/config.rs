@@ -4,6 +4,17 @@
 #![cfg_attr(rustfmt, rustfmt_skip)]
 use super::*;
 pub(crate) fn config_get_request(r: &mut Reader<'_>) -> Result<ConfigGetRequest, Stop> {
+    r.either(config_get_request_in_order, config_get_request_in_any_order)
+}
+#[inline]
+fn config_get_request_in_order(r: &mut Reader<'_>) -> Result<ConfigGetRequest, Stop> {
+    r.pass(b"{}")?;
+    Ok(ConfigGetRequest {})
+}
+#[cold]
+fn config_get_request_in_any_order(
+    r: &mut Reader<'_>,
+) -> Result<ConfigGetRequest, Stop> {
     const NAMES: &[&str] = &[];
     let mut object = r.object(DEFAULT_CODE)?;
     loop {
@@ -24,6 +35,66 @@ pub(crate) fn config_get_request(r: &mut Reader<'_>) -> Result<ConfigGetRequest,
     Ok(value)
 }
 pub(crate) fn config_get_success<'a>(
+    r: &mut Reader<'a>,
+) -> Result<ConfigGetSuccess<'a>, Stop> {
+    r.either(config_get_success_in_order, config_get_success_in_any_order)
+}
+#[inline]
+fn config_get_success_in_order<'a>(
+    r: &mut Reader<'a>,
+) -> Result<ConfigGetSuccess<'a>, Stop> {
+    r.deeper()?;
+    r.pass(b"{\"selection\":")?;
+    let m_selection = selection(r)?;
+    r.pass(b",\"thinking_level\":")?;
+    let m_thinking_level = r
+        .choice(&rules::THINKING_LEVEL)
+        .map(|index| ThinkingLevel::ALL[index])?;
+    r.pass(b",\"configured_thinking_level\":")?;
+    let m_configured_thinking_level = r
+        .choice(&rules::THINKING_LEVEL)
+        .map(|index| ThinkingLevel::ALL[index])?;
+    r.pass(b",\"available_thinking_levels\":")?;
+    let m_available_thinking_levels = r
+        .list(
+            &rules::CONFIG_GET_SUCCESS_AVAILABLE_THINKING_LEVELS,
+            |r| r.choice(&rules::THINKING_LEVEL).map(|index| ThinkingLevel::ALL[index]),
+        )?;
+    r.pass(b",\"fast\":")?;
+    let m_fast = r.boolean(DEFAULT_CODE)?;
+    r.pass(b",\"precedence\":")?;
+    let m_precedence = r
+        .list(
+            &rules::CONFIG_GET_SUCCESS_PRECEDENCE,
+            |r| r.choice(&rules::CONFIG_LAYER).map(|index| ConfigLayer::ALL[index]),
+        )?;
+    r.pass(b",\"writable_scopes\":")?;
+    let m_writable_scopes = r
+        .list(
+            &rules::CONFIG_GET_SUCCESS_WRITABLE_SCOPES,
+            |r| r.choice(&rules::CONFIG_SCOPE).map(|index| ConfigScope::ALL[index]),
+        )?;
+    r.pass(b",\"global_only\":")?;
+    let m_global_only = r
+        .list(
+            &rules::CONFIG_GET_SUCCESS_GLOBAL_ONLY,
+            |r| r.choice(&rules::GLOBAL_SETTING).map(|index| GlobalSetting::ALL[index]),
+        )?;
+    r.pass(b"}")?;
+    r.shallower();
+    Ok(ConfigGetSuccess {
+        selection: m_selection,
+        thinking_level: m_thinking_level,
+        configured_thinking_level: m_configured_thinking_level,
+        available_thinking_levels: m_available_thinking_levels,
+        fast: m_fast,
+        precedence: m_precedence,
+        writable_scopes: m_writable_scopes,
+        global_only: m_global_only,
+    })
+}
+#[cold]
+fn config_get_success_in_any_order<'a>(
     r: &mut Reader<'a>,
 ) -> Result<ConfigGetSuccess<'a>, Stop> {
     const NAMES: &[&str] = &[
@@ -166,6 +237,46 @@ pub(crate) fn config_get_success<'a>(
 pub(crate) fn config_set_request<'a>(
     r: &mut Reader<'a>,
 ) -> Result<ConfigSetRequest<'a>, Stop> {
+    r.either(config_set_request_in_order, config_set_request_in_any_order)
+}
+#[inline]
+fn config_set_request_in_order<'a>(
+    r: &mut Reader<'a>,
+) -> Result<ConfigSetRequest<'a>, Stop> {
+    r.deeper()?;
+    r.pass(b"{\"scope\":")?;
+    let m_scope = r.choice(&rules::CONFIG_SCOPE).map(|index| ConfigScope::ALL[index])?;
+    let m_selection = if r.literal(b",\"selection\":") {
+        Some(selection_change(r)?)
+    } else {
+        None
+    };
+    let m_thinking_level = if r.literal(b",\"thinking_level\":") {
+        Some(r.choice(&rules::THINKING_LEVEL).map(|index| ThinkingLevel::ALL[index])?)
+    } else {
+        None
+    };
+    let m_fast = if r.literal(b",\"fast\":") {
+        Some(r.boolean(DEFAULT_CODE)?)
+    } else {
+        None
+    };
+    r.pass(b"}")?;
+    r.shallower();
+    let value = ConfigSetRequest {
+        scope: m_scope,
+        selection: m_selection,
+        thinking_level: m_thinking_level,
+        fast: m_fast,
+    };
+    let mut right = true;
+    judge::config_set_request(&value, &mut |_, _| right = false);
+    if right { Ok(value) } else { Err(Stop) }
+}
+#[cold]
+fn config_set_request_in_any_order<'a>(
+    r: &mut Reader<'a>,
+) -> Result<ConfigSetRequest<'a>, Stop> {
     const NAMES: &[&str] = &["scope", "selection", "thinking_level", "fast"];
     let mut object = r.object(DEFAULT_CODE)?;
     let mut m_scope = None;
@@ -220,6 +331,28 @@ pub(crate) fn config_set_request<'a>(
 pub(crate) fn config_set_success<'a>(
     r: &mut Reader<'a>,
 ) -> Result<ConfigSetSuccess<'a>, Stop> {
+    r.either(config_set_success_in_order, config_set_success_in_any_order)
+}
+#[inline]
+fn config_set_success_in_order<'a>(
+    r: &mut Reader<'a>,
+) -> Result<ConfigSetSuccess<'a>, Stop> {
+    r.deeper()?;
+    r.pass(b"{\"persisted\":true,\"scope\":")?;
+    let m_scope = r.choice(&rules::CONFIG_SCOPE).map(|index| ConfigScope::ALL[index])?;
+    r.pass(b",\"effective\":")?;
+    let m_effective = config_get_success(r)?;
+    r.pass(b"}")?;
+    r.shallower();
+    Ok(ConfigSetSuccess {
+        scope: m_scope,
+        effective: m_effective,
+    })
+}
+#[cold]
+fn config_set_success_in_any_order<'a>(
+    r: &mut Reader<'a>,
+) -> Result<ConfigSetSuccess<'a>, Stop> {
     const NAMES: &[&str] = &["persisted", "scope", "effective"];
     let mut object = r.object(DEFAULT_CODE)?;
     let mut m_persisted = None;
@@ -264,6 +397,22 @@ pub(crate) fn config_set_success<'a>(
     Ok(value)
 }
 pub(crate) fn selection<'a>(r: &mut Reader<'a>) -> Result<Selection<'a>, Stop> {
+    r.either(selection_in_order, selection_in_any_order)
+}
+#[inline]
+fn selection_in_order<'a>(r: &mut Reader<'a>) -> Result<Selection<'a>, Stop> {
+    r.pass(b"{\"provider_id\":")?;
+    let m_provider_id = r.text_value(&rules::PROVIDER_ID)?;
+    r.pass(b",\"model_id\":")?;
+    let m_model_id = r.text_value(&rules::MODEL_ID)?;
+    r.pass(b"}")?;
+    Ok(Selection {
+        provider_id: m_provider_id,
+        model_id: m_model_id,
+    })
+}
+#[cold]
+fn selection_in_any_order<'a>(r: &mut Reader<'a>) -> Result<Selection<'a>, Stop> {
     const NAMES: &[&str] = &["provider_id", "model_id"];
     let mut object = r.object(DEFAULT_CODE)?;
     let mut m_provider_id = None;
@@ -301,6 +450,26 @@ pub(crate) fn selection<'a>(r: &mut Reader<'a>) -> Result<Selection<'a>, Stop> {
     Ok(value)
 }
 pub(crate) fn selection_change<'a>(
+    r: &mut Reader<'a>,
+) -> Result<SelectionChange<'a>, Stop> {
+    r.either(selection_change_in_order, selection_change_in_any_order)
+}
+#[inline]
+fn selection_change_in_order<'a>(
+    r: &mut Reader<'a>,
+) -> Result<SelectionChange<'a>, Stop> {
+    r.pass(b"{\"provider_id\":")?;
+    let m_provider_id = r.text_value(&rules::PROVIDER_ID)?;
+    r.pass(b",\"model_id\":")?;
+    let m_model_id = r.text_value(&rules::MODEL_ID)?;
+    r.pass(b"}")?;
+    Ok(SelectionChange {
+        provider_id: m_provider_id,
+        model_id: m_model_id,
+    })
+}
+#[cold]
+fn selection_change_in_any_order<'a>(
     r: &mut Reader<'a>,
 ) -> Result<SelectionChange<'a>, Stop> {
     const NAMES: &[&str] = &["provider_id", "model_id"];

@@ -4,6 +4,22 @@
 #![cfg_attr(rustfmt, rustfmt_skip)]
 use super::*;
 pub(crate) fn wire_error<'a>(r: &mut Reader<'a>) -> Result<WireError<'a>, Stop> {
+    r.either(wire_error_in_order, wire_error_in_any_order)
+}
+#[inline]
+fn wire_error_in_order<'a>(r: &mut Reader<'a>) -> Result<WireError<'a>, Stop> {
+    r.pass(b"{\"code\":")?;
+    let m_code = r.text_value(&rules::WIRE_ERROR_CODE).map(WireErrorCode::from_text)?;
+    r.pass(b",\"message\":")?;
+    let m_message = r.text_value(&rules::WIRE_ERROR_MESSAGE)?;
+    r.pass(b"}")?;
+    Ok(WireError {
+        code: m_code,
+        message: m_message,
+    })
+}
+#[cold]
+fn wire_error_in_any_order<'a>(r: &mut Reader<'a>) -> Result<WireError<'a>, Stop> {
     const NAMES: &[&str] = &["code", "message"];
     let mut object = r.object(DEFAULT_CODE)?;
     let mut m_code = None;

@@ -6,6 +6,47 @@ use super::*;
 pub(crate) fn activity_capabilities(
     r: &mut Reader<'_>,
 ) -> Result<ActivityCapabilities, Stop> {
+    r.either(activity_capabilities_in_order, activity_capabilities_in_any_order)
+}
+#[inline]
+fn activity_capabilities_in_order(
+    r: &mut Reader<'_>,
+) -> Result<ActivityCapabilities, Stop> {
+    r.pass(b"{\"events\":")?;
+    let m_events = r.boolean(DEFAULT_CODE)?;
+    r.pass(b",\"approvals\":")?;
+    let m_approvals = r.boolean(DEFAULT_CODE)?;
+    r.pass(b",\"steering\":")?;
+    let m_steering = r.boolean(DEFAULT_CODE)?;
+    r.pass(b",\"mcp_server_lifecycle\":")?;
+    let m_mcp_server_lifecycle = r.boolean(DEFAULT_CODE)?;
+    r.pass(b",\"mcp_tool_activity\":")?;
+    let m_mcp_tool_activity = r.boolean(DEFAULT_CODE)?;
+    r.pass(b",\"subagents\":")?;
+    let m_subagents = r.boolean(DEFAULT_CODE)?;
+    r.pass(b",\"raw_tool_output\":")?;
+    let m_raw_tool_output = r.boolean(DEFAULT_CODE)?;
+    r.pass(b",\"activity_replay\":")?;
+    let m_activity_replay = r.boolean(DEFAULT_CODE)?;
+    r.pass(b",\"max_summary_bytes\":")?;
+    let m_max_summary_bytes = r.integer(&rules::LIMIT_VALUE).map(|value| value as u64)?;
+    r.pass(b"}")?;
+    Ok(ActivityCapabilities {
+        events: m_events,
+        approvals: m_approvals,
+        steering: m_steering,
+        mcp_server_lifecycle: m_mcp_server_lifecycle,
+        mcp_tool_activity: m_mcp_tool_activity,
+        subagents: m_subagents,
+        raw_tool_output: m_raw_tool_output,
+        activity_replay: m_activity_replay,
+        max_summary_bytes: m_max_summary_bytes,
+    })
+}
+#[cold]
+fn activity_capabilities_in_any_order(
+    r: &mut Reader<'_>,
+) -> Result<ActivityCapabilities, Stop> {
     const NAMES: &[&str] = &[
         "events",
         "approvals",
@@ -127,6 +168,19 @@ pub(crate) fn activity_capabilities(
 pub(crate) fn capabilities_request(
     r: &mut Reader<'_>,
 ) -> Result<CapabilitiesRequest, Stop> {
+    r.either(capabilities_request_in_order, capabilities_request_in_any_order)
+}
+#[inline]
+fn capabilities_request_in_order(
+    r: &mut Reader<'_>,
+) -> Result<CapabilitiesRequest, Stop> {
+    r.pass(b"{}")?;
+    Ok(CapabilitiesRequest {})
+}
+#[cold]
+fn capabilities_request_in_any_order(
+    r: &mut Reader<'_>,
+) -> Result<CapabilitiesRequest, Stop> {
     const NAMES: &[&str] = &[];
     let mut object = r.object(DEFAULT_CODE)?;
     loop {
@@ -147,6 +201,67 @@ pub(crate) fn capabilities_request(
     Ok(value)
 }
 pub(crate) fn capabilities_success<'a>(
+    r: &mut Reader<'a>,
+) -> Result<CapabilitiesSuccess<'a>, Stop> {
+    r.either(capabilities_success_in_order, capabilities_success_in_any_order)
+}
+#[inline]
+fn capabilities_success_in_order<'a>(
+    r: &mut Reader<'a>,
+) -> Result<CapabilitiesSuccess<'a>, Stop> {
+    r.deeper()?;
+    r.pass(b"{\"protocol_versions\":")?;
+    let m_protocol_versions = r
+        .list(
+            &rules::CAPABILITIES_SUCCESS_PROTOCOL_VERSIONS,
+            |r| r.integer(&rules::PROTOCOL_VERSION).map(|value| value as u16),
+        )?;
+    r.pass(b",\"operations\":")?;
+    let m_operations = r
+        .list(
+            &rules::CAPABILITIES_SUCCESS_OPERATIONS,
+            |r| {
+                r
+                    .text_value(&rules::ADVERTISED_OPERATION)
+                    .map(AdvertisedOperation::from_text)
+            },
+        )?;
+    r.pass(b",\"events\":")?;
+    let m_events = r
+        .list(
+            &rules::CAPABILITIES_SUCCESS_EVENTS,
+            |r| r.text_value(&rules::ADVERTISED_EVENT).map(AdvertisedEvent::from_text),
+        )?;
+    r.pass(b",\"transports\":")?;
+    let m_transports = r
+        .list(
+            &rules::CAPABILITIES_SUCCESS_TRANSPORTS,
+            |r| {
+                r
+                    .text_value(&rules::ADVERTISED_TRANSPORT)
+                    .map(AdvertisedTransport::from_text)
+            },
+        )?;
+    r.pass(b",\"limits\":")?;
+    let m_limits = limits(r)?;
+    let m_activity = if r.literal(b",\"activity\":") {
+        Some(activity_capabilities(r)?)
+    } else {
+        None
+    };
+    r.pass(b"}")?;
+    r.shallower();
+    Ok(CapabilitiesSuccess {
+        protocol_versions: m_protocol_versions,
+        operations: m_operations,
+        events: m_events,
+        transports: m_transports,
+        limits: m_limits,
+        activity: m_activity,
+    })
+}
+#[cold]
+fn capabilities_success_in_any_order<'a>(
     r: &mut Reader<'a>,
 ) -> Result<CapabilitiesSuccess<'a>, Stop> {
     const NAMES: &[&str] = &[
@@ -254,6 +369,46 @@ pub(crate) fn capabilities_success<'a>(
 pub(crate) fn initialize_request<'a>(
     r: &mut Reader<'a>,
 ) -> Result<InitializeRequest<'a>, Stop> {
+    r.either(initialize_request_in_order, initialize_request_in_any_order)
+}
+#[inline]
+fn initialize_request_in_order<'a>(
+    r: &mut Reader<'a>,
+) -> Result<InitializeRequest<'a>, Stop> {
+    r.deeper()?;
+    r.pass(b"{\"supported_protocol_versions\":")?;
+    let m_supported_protocol_versions = r
+        .list(
+            &rules::INITIALIZE_REQUEST_SUPPORTED_PROTOCOL_VERSIONS,
+            |r| r.integer(&rules::PROTOCOL_VERSION).map(|value| value as u16),
+        )?;
+    let m_requested_capabilities = if r.literal(b",\"requested_capabilities\":") {
+        Some(
+            r
+                .list(
+                    &rules::INITIALIZE_REQUEST_REQUESTED_CAPABILITIES,
+                    |r| {
+                        r
+                            .text_value(
+                                &rules::INITIALIZE_REQUEST_REQUESTED_CAPABILITIES_ITEM,
+                            )
+                    },
+                )?,
+        )
+    } else {
+        None
+    };
+    r.pass(b"}")?;
+    r.shallower();
+    Ok(InitializeRequest {
+        supported_protocol_versions: m_supported_protocol_versions,
+        requested_capabilities: m_requested_capabilities,
+    })
+}
+#[cold]
+fn initialize_request_in_any_order<'a>(
+    r: &mut Reader<'a>,
+) -> Result<InitializeRequest<'a>, Stop> {
     const NAMES: &[&str] = &["supported_protocol_versions", "requested_capabilities"];
     let mut object = r.object(DEFAULT_CODE)?;
     let mut m_supported_protocol_versions = None;
@@ -307,6 +462,34 @@ pub(crate) fn initialize_request<'a>(
     Ok(value)
 }
 pub(crate) fn initialize_success<'a>(
+    r: &mut Reader<'a>,
+) -> Result<InitializeSuccess<'a>, Stop> {
+    r.either(initialize_success_in_order, initialize_success_in_any_order)
+}
+#[inline]
+fn initialize_success_in_order<'a>(
+    r: &mut Reader<'a>,
+) -> Result<InitializeSuccess<'a>, Stop> {
+    r.deeper()?;
+    r.pass(b"{\"protocol_version\":1,\"server_name\":")?;
+    let m_server_name = r.text_value(&rules::INITIALIZE_SUCCESS_SERVER_NAME)?;
+    r.pass(b",\"server_version\":")?;
+    let m_server_version = r.text_value(&rules::INITIALIZE_SUCCESS_SERVER_VERSION)?;
+    r.pass(b",\"limits\":")?;
+    let m_limits = limits(r)?;
+    r.pass(b",\"capabilities\":")?;
+    let m_capabilities = capabilities_success(r)?;
+    r.pass(b"}")?;
+    r.shallower();
+    Ok(InitializeSuccess {
+        server_name: m_server_name,
+        server_version: m_server_version,
+        limits: m_limits,
+        capabilities: m_capabilities,
+    })
+}
+#[cold]
+fn initialize_success_in_any_order<'a>(
     r: &mut Reader<'a>,
 ) -> Result<InitializeSuccess<'a>, Stop> {
     const NAMES: &[&str] = &[
@@ -375,6 +558,81 @@ pub(crate) fn initialize_success<'a>(
     Ok(value)
 }
 pub(crate) fn limits<'a>(r: &mut Reader<'a>) -> Result<Limits<'a>, Stop> {
+    r.either(limits_in_order, limits_in_any_order)
+}
+#[inline]
+fn limits_in_order<'a>(r: &mut Reader<'a>) -> Result<Limits<'a>, Stop> {
+    r.pass(b"{\"max_record_bytes\":")?;
+    let m_max_record_bytes = r.integer(&rules::LIMIT_VALUE).map(|value| value as u64)?;
+    r.pass(b",\"max_payload_bytes\":")?;
+    let m_max_payload_bytes = r.integer(&rules::LIMIT_VALUE).map(|value| value as u64)?;
+    r.pass(b",\"max_error_message_bytes\":")?;
+    let m_max_error_message_bytes = r
+        .integer(&rules::LIMIT_VALUE)
+        .map(|value| value as u64)?;
+    r.pass(b",\"max_id_bytes\":")?;
+    let m_max_id_bytes = r.integer(&rules::LIMIT_VALUE).map(|value| value as u64)?;
+    r.pass(b",\"max_name_bytes\":")?;
+    let m_max_name_bytes = r.integer(&rules::LIMIT_VALUE).map(|value| value as u64)?;
+    r.pass(b",\"max_string_bytes\":")?;
+    let m_max_string_bytes = r.integer(&rules::LIMIT_VALUE).map(|value| value as u64)?;
+    r.pass(b",\"max_json_depth\":")?;
+    let m_max_json_depth = r.integer(&rules::LIMIT_VALUE).map(|value| value as u64)?;
+    r.pass(b",\"max_array_items\":")?;
+    let m_max_array_items = r.integer(&rules::LIMIT_VALUE).map(|value| value as u64)?;
+    r.pass(b",\"max_object_fields\":")?;
+    let m_max_object_fields = r.integer(&rules::LIMIT_VALUE).map(|value| value as u64)?;
+    r.pass(b",\"max_negotiation_items\":")?;
+    let m_max_negotiation_items = r
+        .integer(&rules::LIMIT_VALUE)
+        .map(|value| value as u64)?;
+    r.pass(b",\"max_session_attachments\":")?;
+    let m_max_session_attachments = r
+        .integer(&rules::LIMIT_VALUE)
+        .map(|value| value as u64)?;
+    r.pass(b",\"max_session_page_items\":")?;
+    let m_max_session_page_items = r
+        .integer(&rules::LIMIT_VALUE)
+        .map(|value| value as u64)?;
+    r.pass(b",\"max_session_replay_page_bytes\":")?;
+    let m_max_session_replay_page_bytes = r
+        .integer(&rules::LIMIT_VALUE)
+        .map(|value| value as u64)?;
+    r.pass(b",\"max_session_replay_window_bytes\":")?;
+    let m_max_session_replay_window_bytes = r
+        .integer(&rules::LIMIT_VALUE)
+        .map(|value| value as u64)?;
+    r.pass(b",\"max_session_list_scan_entries\":")?;
+    let m_max_session_list_scan_entries = r
+        .integer(&rules::LIMIT_VALUE)
+        .map(|value| value as u64)?;
+    r.pass(b",\"max_catalog_page_items\":")?;
+    let m_max_catalog_page_items = r
+        .integer(&rules::LIMIT_VALUE)
+        .map(|value| value as u64)?;
+    r.pass(b"}")?;
+    Ok(Limits {
+        max_record_bytes: m_max_record_bytes,
+        max_payload_bytes: m_max_payload_bytes,
+        max_error_message_bytes: m_max_error_message_bytes,
+        max_id_bytes: m_max_id_bytes,
+        max_name_bytes: m_max_name_bytes,
+        max_string_bytes: m_max_string_bytes,
+        max_json_depth: m_max_json_depth,
+        max_array_items: m_max_array_items,
+        max_object_fields: m_max_object_fields,
+        max_negotiation_items: m_max_negotiation_items,
+        max_session_attachments: m_max_session_attachments,
+        max_session_page_items: m_max_session_page_items,
+        max_session_replay_page_bytes: m_max_session_replay_page_bytes,
+        max_session_replay_window_bytes: m_max_session_replay_window_bytes,
+        max_session_list_scan_entries: m_max_session_list_scan_entries,
+        max_catalog_page_items: m_max_catalog_page_items,
+        others: Vec::new(),
+    })
+}
+#[cold]
+fn limits_in_any_order<'a>(r: &mut Reader<'a>) -> Result<Limits<'a>, Stop> {
     const NAMES: &[&str] = &[
         "max_record_bytes",
         "max_payload_bytes",
@@ -639,6 +897,15 @@ pub(crate) fn limits<'a>(r: &mut Reader<'a>) -> Result<Limits<'a>, Stop> {
     Ok(value)
 }
 pub(crate) fn status_request(r: &mut Reader<'_>) -> Result<StatusRequest, Stop> {
+    r.either(status_request_in_order, status_request_in_any_order)
+}
+#[inline]
+fn status_request_in_order(r: &mut Reader<'_>) -> Result<StatusRequest, Stop> {
+    r.pass(b"{}")?;
+    Ok(StatusRequest {})
+}
+#[cold]
+fn status_request_in_any_order(r: &mut Reader<'_>) -> Result<StatusRequest, Stop> {
     const NAMES: &[&str] = &[];
     let mut object = r.object(DEFAULT_CODE)?;
     loop {
@@ -659,6 +926,19 @@ pub(crate) fn status_request(r: &mut Reader<'_>) -> Result<StatusRequest, Stop> 
     Ok(value)
 }
 pub(crate) fn status_success(r: &mut Reader<'_>) -> Result<StatusSuccess, Stop> {
+    r.either(status_success_in_order, status_success_in_any_order)
+}
+#[inline]
+fn status_success_in_order(r: &mut Reader<'_>) -> Result<StatusSuccess, Stop> {
+    r.pass(b"{\"service\":\"ready\",\"provider_auth_ready\":")?;
+    let m_provider_auth_ready = r.boolean(DEFAULT_CODE)?;
+    r.pass(b"}")?;
+    Ok(StatusSuccess {
+        provider_auth_ready: m_provider_auth_ready,
+    })
+}
+#[cold]
+fn status_success_in_any_order(r: &mut Reader<'_>) -> Result<StatusSuccess, Stop> {
     const NAMES: &[&str] = &["service", "provider_auth_ready"];
     let mut object = r.object(DEFAULT_CODE)?;
     let mut m_service = None;

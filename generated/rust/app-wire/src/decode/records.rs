@@ -107,6 +107,39 @@ pub(crate) fn event_body<'a>(
     value
 }
 pub(crate) fn request<'a>(r: &mut Reader<'a>) -> Result<Request<'a>, Stop> {
+    r.either(request_in_order, request_in_any_order)
+}
+#[inline]
+fn request_in_order<'a>(r: &mut Reader<'a>) -> Result<Request<'a>, Stop> {
+    r.deeper()?;
+    r.pass(b"{\"protocol_version\":1,\"kind\":\"request\",\"request_id\":")?;
+    let m_request_id = r.text_value(&rules::REQUEST_ID)?;
+    let m_session_id = if r.literal(b",\"session_id\":") && !r.literal(b"null") {
+        Some(r.text_value(&rules::SESSION_ID)?)
+    } else {
+        None
+    };
+    r.pass(b",\"method\":")?;
+    let m_method = Method::parse(r.plain()?).ok_or(Stop)?;
+    r.pass(b",\"payload\":")?;
+    let m_payload = call(r, m_method)?;
+    r.pass(b"}")?;
+    r.shallower();
+    if matches!(
+        (m_method.session(), m_session_id.is_some()), (SessionRule::Omit, true) |
+        (SessionRule::Required, false)
+    ) || r.faulty()
+    {
+        return Err(Stop);
+    }
+    Ok(Request {
+        request_id: m_request_id,
+        session_id: m_session_id,
+        call: m_payload,
+    })
+}
+#[cold]
+fn request_in_any_order<'a>(r: &mut Reader<'a>) -> Result<Request<'a>, Stop> {
     const NAMES: &[&str] = &[
         "protocol_version",
         "kind",
@@ -231,6 +264,39 @@ pub(crate) fn request<'a>(r: &mut Reader<'a>) -> Result<Request<'a>, Stop> {
     })
 }
 pub(crate) fn event<'a>(r: &mut Reader<'a>) -> Result<Event<'a>, Stop> {
+    r.either(event_in_order, event_in_any_order)
+}
+#[inline]
+fn event_in_order<'a>(r: &mut Reader<'a>) -> Result<Event<'a>, Stop> {
+    r.deeper()?;
+    r.pass(b"{\"protocol_version\":1,\"kind\":\"event\",\"event_id\":")?;
+    let m_event_id = r.text_value(&rules::EVENT_ID)?;
+    r.pass(b",\"request_id\":")?;
+    let m_request_id = r.text_value(&rules::REQUEST_ID)?;
+    r.pass(b",\"session_id\":")?;
+    let m_session_id = if r.literal(b"null") {
+        None
+    } else {
+        Some(r.text_value(&rules::SESSION_ID)?)
+    };
+    r.pass(b",\"event\":")?;
+    let m_event = EventName::parse(r.plain()?).ok_or(Stop)?;
+    r.pass(b",\"payload\":")?;
+    let m_payload = event_body(r, m_event)?;
+    r.pass(b"}")?;
+    r.shallower();
+    if m_event.carries_session() != m_session_id.is_some() || r.faulty() {
+        return Err(Stop);
+    }
+    Ok(Event {
+        event_id: m_event_id,
+        request_id: m_request_id,
+        session_id: m_session_id,
+        body: m_payload,
+    })
+}
+#[cold]
+fn event_in_any_order<'a>(r: &mut Reader<'a>) -> Result<Event<'a>, Stop> {
     const NAMES: &[&str] = &[
         "protocol_version",
         "kind",
@@ -341,6 +407,61 @@ pub(crate) fn event<'a>(r: &mut Reader<'a>) -> Result<Event<'a>, Stop> {
     })
 }
 pub(crate) fn response<'a>(r: &mut Reader<'a>) -> Result<Response<'a>, Stop> {
+    r.either(response_in_order, response_in_any_order)
+}
+#[inline]
+fn response_in_order<'a>(r: &mut Reader<'a>) -> Result<Response<'a>, Stop> {
+    r.deeper()?;
+    r.pass(b"{\"protocol_version\":1,\"kind\":\"response\",\"request_id\":")?;
+    let m_request_id = if r.literal(b"null") {
+        None
+    } else {
+        Some(r.text_value(&rules::REQUEST_ID)?)
+    };
+    r.pass(b",\"session_id\":")?;
+    let m_session_id = if r.literal(b"null") {
+        None
+    } else {
+        Some(r.text_value(&rules::SESSION_ID)?)
+    };
+    r.pass(b",\"method\":")?;
+    let m_method = if r.literal(b"null") {
+        None
+    } else {
+        Some(r.text_value(&rules::RESPONSE_ENVELOPE_METHOD)?)
+    };
+    r.pass(b",\"payload\":")?;
+    let m_payload = if r.literal(b"null") {
+        None
+    } else {
+        let method = m_method.as_deref().and_then(Method::parse).ok_or(Stop)?;
+        Some(reply(r, method)?)
+    };
+    r.pass(b",\"error\":")?;
+    let m_error = if r.literal(b"null") { None } else { Some(wire_error(r)?) };
+    r.pass(b"}")?;
+    r.shallower();
+    let result = match (m_payload, m_error) {
+        (
+            Some(reply),
+            None,
+        ) if answers(reply.method(), m_session_id.is_some())
+            && m_request_id.is_some() => Ok(reply),
+        (None, Some(error)) => Err(error),
+        _ => return Err(Stop),
+    };
+    if r.faulty() {
+        return Err(Stop);
+    }
+    Ok(Response {
+        request_id: m_request_id,
+        session_id: m_session_id,
+        method: m_method,
+        result,
+    })
+}
+#[cold]
+fn response_in_any_order<'a>(r: &mut Reader<'a>) -> Result<Response<'a>, Stop> {
     const NAMES: &[&str] = &[
         "protocol_version",
         "kind",
@@ -487,6 +608,15 @@ pub(crate) fn answers(method: Method, named: bool) -> bool {
     }
 }
 pub(crate) fn record<'a>(r: &mut Reader<'a>) -> Result<Record<'a>, Stop> {
+    if r.begins(b"{\"protocol_version\":1,\"kind\":\"request\"") {
+        return request(r).map(Record::Request);
+    }
+    if r.begins(b"{\"protocol_version\":1,\"kind\":\"response\"") {
+        return response(r).map(Record::Response);
+    }
+    if r.begins(b"{\"protocol_version\":1,\"kind\":\"event\"") {
+        return event(r).map(Record::Event);
+    }
     let kind = r.tag("kind")?;
     match kind.as_deref() {
         Some("request") => request(r).map(Record::Request),

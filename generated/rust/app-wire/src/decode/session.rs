@@ -14,6 +14,33 @@ pub(crate) fn replay_item<'a>(r: &mut Reader<'a>) -> Result<ReplayItem<'a>, Stop
     }
 }
 pub(crate) fn replay_message<'a>(r: &mut Reader<'a>) -> Result<ReplayMessage<'a>, Stop> {
+    r.either(replay_message_in_order, replay_message_in_any_order)
+}
+#[inline]
+fn replay_message_in_order<'a>(r: &mut Reader<'a>) -> Result<ReplayMessage<'a>, Stop> {
+    r.pass(b"{\"cursor\":")?;
+    let m_cursor = r.text_value(&rules::REPLAY_CURSOR)?;
+    r.pass(b",\"kind\":\"message\",\"role\":")?;
+    let m_role = r.choice(&rules::MESSAGE_ROLE).map(|index| MessageRole::ALL[index])?;
+    r.pass(b",\"text\":")?;
+    let m_text = r.text_value(&rules::REPLAY_MESSAGE_TEXT)?;
+    r.pass(b",\"part\":")?;
+    let m_part = r.integer(&rules::REPLAY_MESSAGE_PART).map(|value| value as u32)?;
+    r.pass(b",\"last_part\":")?;
+    let m_last_part = r.boolean(DEFAULT_CODE)?;
+    r.pass(b"}")?;
+    Ok(ReplayMessage {
+        cursor: m_cursor,
+        role: m_role,
+        text: m_text,
+        part: m_part,
+        last_part: m_last_part,
+    })
+}
+#[cold]
+fn replay_message_in_any_order<'a>(
+    r: &mut Reader<'a>,
+) -> Result<ReplayMessage<'a>, Stop> {
     const NAMES: &[&str] = &["cursor", "kind", "role", "text", "part", "last_part"];
     let mut object = r.object(DEFAULT_CODE)?;
     let mut m_cursor = None;
@@ -82,6 +109,30 @@ pub(crate) fn replay_message<'a>(r: &mut Reader<'a>) -> Result<ReplayMessage<'a>
     Ok(value)
 }
 pub(crate) fn replay_summary<'a>(r: &mut Reader<'a>) -> Result<ReplaySummary<'a>, Stop> {
+    r.either(replay_summary_in_order, replay_summary_in_any_order)
+}
+#[inline]
+fn replay_summary_in_order<'a>(r: &mut Reader<'a>) -> Result<ReplaySummary<'a>, Stop> {
+    r.pass(b"{\"cursor\":")?;
+    let m_cursor = r.text_value(&rules::REPLAY_CURSOR)?;
+    r.pass(b",\"kind\":\"summary\",\"text\":")?;
+    let m_text = r.text_value(&rules::REPLAY_SUMMARY_TEXT)?;
+    r.pass(b",\"part\":")?;
+    let m_part = r.integer(&rules::REPLAY_SUMMARY_PART).map(|value| value as u32)?;
+    r.pass(b",\"last_part\":")?;
+    let m_last_part = r.boolean(DEFAULT_CODE)?;
+    r.pass(b"}")?;
+    Ok(ReplaySummary {
+        cursor: m_cursor,
+        text: m_text,
+        part: m_part,
+        last_part: m_last_part,
+    })
+}
+#[cold]
+fn replay_summary_in_any_order<'a>(
+    r: &mut Reader<'a>,
+) -> Result<ReplaySummary<'a>, Stop> {
     const NAMES: &[&str] = &["cursor", "kind", "text", "part", "last_part"];
     let mut object = r.object(DEFAULT_CODE)?;
     let mut m_cursor = None;
@@ -143,6 +194,26 @@ pub(crate) fn replay_summary<'a>(r: &mut Reader<'a>) -> Result<ReplaySummary<'a>
 pub(crate) fn replay_terminal<'a>(
     r: &mut Reader<'a>,
 ) -> Result<ReplayTerminal<'a>, Stop> {
+    r.either(replay_terminal_in_order, replay_terminal_in_any_order)
+}
+#[inline]
+fn replay_terminal_in_order<'a>(r: &mut Reader<'a>) -> Result<ReplayTerminal<'a>, Stop> {
+    r.pass(b"{\"cursor\":")?;
+    let m_cursor = r.text_value(&rules::REPLAY_CURSOR)?;
+    r.pass(b",\"kind\":\"terminal\",\"status\":")?;
+    let m_status = r
+        .choice(&rules::REPLAY_TERMINAL_STATUS)
+        .map(|index| ReplayTerminalStatus::ALL[index])?;
+    r.pass(b"}")?;
+    Ok(ReplayTerminal {
+        cursor: m_cursor,
+        status: m_status,
+    })
+}
+#[cold]
+fn replay_terminal_in_any_order<'a>(
+    r: &mut Reader<'a>,
+) -> Result<ReplayTerminal<'a>, Stop> {
     const NAMES: &[&str] = &["cursor", "kind", "status"];
     let mut object = r.object(DEFAULT_CODE)?;
     let mut m_cursor = None;
@@ -189,6 +260,19 @@ pub(crate) fn replay_terminal<'a>(
 pub(crate) fn session_close_request(
     r: &mut Reader<'_>,
 ) -> Result<SessionCloseRequest, Stop> {
+    r.either(session_close_request_in_order, session_close_request_in_any_order)
+}
+#[inline]
+fn session_close_request_in_order(
+    r: &mut Reader<'_>,
+) -> Result<SessionCloseRequest, Stop> {
+    r.pass(b"{}")?;
+    Ok(SessionCloseRequest {})
+}
+#[cold]
+fn session_close_request_in_any_order(
+    r: &mut Reader<'_>,
+) -> Result<SessionCloseRequest, Stop> {
     const NAMES: &[&str] = &[];
     let mut object = r.object(DEFAULT_CODE)?;
     loop {
@@ -209,6 +293,28 @@ pub(crate) fn session_close_request(
     Ok(value)
 }
 pub(crate) fn session_close_success<'a>(
+    r: &mut Reader<'a>,
+) -> Result<SessionCloseSuccess<'a>, Stop> {
+    r.either(session_close_success_in_order, session_close_success_in_any_order)
+}
+#[inline]
+fn session_close_success_in_order<'a>(
+    r: &mut Reader<'a>,
+) -> Result<SessionCloseSuccess<'a>, Stop> {
+    r.pass(b"{\"session_id\":")?;
+    let m_session_id = r.text_value(&rules::SESSION_ID)?;
+    r.pass(b",\"status\":")?;
+    let m_status = r
+        .choice(&rules::SESSION_CLOSE_STATUS)
+        .map(|index| SessionCloseStatus::ALL[index])?;
+    r.pass(b"}")?;
+    Ok(SessionCloseSuccess {
+        session_id: m_session_id,
+        status: m_status,
+    })
+}
+#[cold]
+fn session_close_success_in_any_order<'a>(
     r: &mut Reader<'a>,
 ) -> Result<SessionCloseSuccess<'a>, Stop> {
     const NAMES: &[&str] = &["session_id", "status"];
@@ -251,6 +357,19 @@ pub(crate) fn session_close_success<'a>(
 pub(crate) fn session_create_request(
     r: &mut Reader<'_>,
 ) -> Result<SessionCreateRequest, Stop> {
+    r.either(session_create_request_in_order, session_create_request_in_any_order)
+}
+#[inline]
+fn session_create_request_in_order(
+    r: &mut Reader<'_>,
+) -> Result<SessionCreateRequest, Stop> {
+    r.pass(b"{}")?;
+    Ok(SessionCreateRequest {})
+}
+#[cold]
+fn session_create_request_in_any_order(
+    r: &mut Reader<'_>,
+) -> Result<SessionCreateRequest, Stop> {
     const NAMES: &[&str] = &[];
     let mut object = r.object(DEFAULT_CODE)?;
     loop {
@@ -271,6 +390,23 @@ pub(crate) fn session_create_request(
     Ok(value)
 }
 pub(crate) fn session_create_success<'a>(
+    r: &mut Reader<'a>,
+) -> Result<SessionCreateSuccess<'a>, Stop> {
+    r.either(session_create_success_in_order, session_create_success_in_any_order)
+}
+#[inline]
+fn session_create_success_in_order<'a>(
+    r: &mut Reader<'a>,
+) -> Result<SessionCreateSuccess<'a>, Stop> {
+    r.pass(b"{\"session_id\":")?;
+    let m_session_id = r.text_value(&rules::SESSION_ID)?;
+    r.pass(b",\"status\":\"open\"}")?;
+    Ok(SessionCreateSuccess {
+        session_id: m_session_id,
+    })
+}
+#[cold]
+fn session_create_success_in_any_order<'a>(
     r: &mut Reader<'a>,
 ) -> Result<SessionCreateSuccess<'a>, Stop> {
     const NAMES: &[&str] = &["session_id", "status"];
@@ -309,6 +445,35 @@ pub(crate) fn session_create_success<'a>(
     Ok(value)
 }
 pub(crate) fn session_list_request<'a>(
+    r: &mut Reader<'a>,
+) -> Result<SessionListRequest<'a>, Stop> {
+    r.either(session_list_request_in_order, session_list_request_in_any_order)
+}
+#[inline]
+fn session_list_request_in_order<'a>(
+    r: &mut Reader<'a>,
+) -> Result<SessionListRequest<'a>, Stop> {
+    r.pass(b"{")?;
+    let mut first = true;
+    let m_after = if r.named(&mut first, b",\"after\":") && !r.literal(b"null") {
+        Some(r.text_value(&rules::SESSION_LIST_REQUEST_AFTER)?)
+    } else {
+        None
+    };
+    let m_limit = if r.named(&mut first, b",\"limit\":") {
+        Some(r.integer(&rules::SESSION_LIST_REQUEST_LIMIT).map(|value| value as u8)?)
+    } else {
+        None
+    };
+    r.pass(b"}")?;
+    let _ = first;
+    Ok(SessionListRequest {
+        after: m_after,
+        limit: m_limit,
+    })
+}
+#[cold]
+fn session_list_request_in_any_order<'a>(
     r: &mut Reader<'a>,
 ) -> Result<SessionListRequest<'a>, Stop> {
     const NAMES: &[&str] = &["after", "limit"];
@@ -350,6 +515,42 @@ pub(crate) fn session_list_request<'a>(
     Ok(value)
 }
 pub(crate) fn session_list_success<'a>(
+    r: &mut Reader<'a>,
+) -> Result<SessionListSuccess<'a>, Stop> {
+    r.either(session_list_success_in_order, session_list_success_in_any_order)
+}
+#[inline]
+fn session_list_success_in_order<'a>(
+    r: &mut Reader<'a>,
+) -> Result<SessionListSuccess<'a>, Stop> {
+    r.deeper()?;
+    r.pass(b"{\"sessions\":")?;
+    let m_sessions = r
+        .list(&rules::SESSION_LIST_SUCCESS_SESSIONS, |r| session_summary(r))?;
+    r.pass(b",\"next_after\":")?;
+    let m_next_after = if r.literal(b"null") {
+        None
+    } else {
+        Some(r.text_value(&rules::SESSION_ID)?)
+    };
+    r.pass(b",\"truncated\":")?;
+    let m_truncated = r.boolean(DEFAULT_CODE)?;
+    r.pass(b",\"incomplete\":")?;
+    let m_incomplete = r.boolean(DEFAULT_CODE)?;
+    r.pass(b"}")?;
+    r.shallower();
+    let value = SessionListSuccess {
+        sessions: m_sessions,
+        next_after: m_next_after,
+        truncated: m_truncated,
+        incomplete: m_incomplete,
+    };
+    let mut right = true;
+    judge::session_list_success(&value, &mut |_, _| right = false);
+    if right { Ok(value) } else { Err(Stop) }
+}
+#[cold]
+fn session_list_success_in_any_order<'a>(
     r: &mut Reader<'a>,
 ) -> Result<SessionListSuccess<'a>, Stop> {
     const NAMES: &[&str] = &["sessions", "next_after", "truncated", "incomplete"];
@@ -417,6 +618,19 @@ pub(crate) fn session_list_success<'a>(
 pub(crate) fn session_open_request(
     r: &mut Reader<'_>,
 ) -> Result<SessionOpenRequest, Stop> {
+    r.either(session_open_request_in_order, session_open_request_in_any_order)
+}
+#[inline]
+fn session_open_request_in_order(
+    r: &mut Reader<'_>,
+) -> Result<SessionOpenRequest, Stop> {
+    r.pass(b"{}")?;
+    Ok(SessionOpenRequest {})
+}
+#[cold]
+fn session_open_request_in_any_order(
+    r: &mut Reader<'_>,
+) -> Result<SessionOpenRequest, Stop> {
     const NAMES: &[&str] = &[];
     let mut object = r.object(DEFAULT_CODE)?;
     loop {
@@ -437,6 +651,23 @@ pub(crate) fn session_open_request(
     Ok(value)
 }
 pub(crate) fn session_open_success<'a>(
+    r: &mut Reader<'a>,
+) -> Result<SessionOpenSuccess<'a>, Stop> {
+    r.either(session_open_success_in_order, session_open_success_in_any_order)
+}
+#[inline]
+fn session_open_success_in_order<'a>(
+    r: &mut Reader<'a>,
+) -> Result<SessionOpenSuccess<'a>, Stop> {
+    r.pass(b"{\"session_id\":")?;
+    let m_session_id = r.text_value(&rules::SESSION_ID)?;
+    r.pass(b",\"status\":\"open\"}")?;
+    Ok(SessionOpenSuccess {
+        session_id: m_session_id,
+    })
+}
+#[cold]
+fn session_open_success_in_any_order<'a>(
     r: &mut Reader<'a>,
 ) -> Result<SessionOpenSuccess<'a>, Stop> {
     const NAMES: &[&str] = &["session_id", "status"];
@@ -475,6 +706,35 @@ pub(crate) fn session_open_success<'a>(
     Ok(value)
 }
 pub(crate) fn session_replay_request<'a>(
+    r: &mut Reader<'a>,
+) -> Result<SessionReplayRequest<'a>, Stop> {
+    r.either(session_replay_request_in_order, session_replay_request_in_any_order)
+}
+#[inline]
+fn session_replay_request_in_order<'a>(
+    r: &mut Reader<'a>,
+) -> Result<SessionReplayRequest<'a>, Stop> {
+    r.pass(b"{")?;
+    let mut first = true;
+    let m_after = if r.named(&mut first, b",\"after\":") && !r.literal(b"null") {
+        Some(r.text_value(&rules::SESSION_REPLAY_REQUEST_AFTER)?)
+    } else {
+        None
+    };
+    let m_limit = if r.named(&mut first, b",\"limit\":") {
+        Some(r.integer(&rules::SESSION_REPLAY_REQUEST_LIMIT).map(|value| value as u8)?)
+    } else {
+        None
+    };
+    r.pass(b"}")?;
+    let _ = first;
+    Ok(SessionReplayRequest {
+        after: m_after,
+        limit: m_limit,
+    })
+}
+#[cold]
+fn session_replay_request_in_any_order<'a>(
     r: &mut Reader<'a>,
 ) -> Result<SessionReplayRequest<'a>, Stop> {
     const NAMES: &[&str] = &["after", "limit"];
@@ -516,6 +776,43 @@ pub(crate) fn session_replay_request<'a>(
     Ok(value)
 }
 pub(crate) fn session_replay_success<'a>(
+    r: &mut Reader<'a>,
+) -> Result<SessionReplaySuccess<'a>, Stop> {
+    r.either(session_replay_success_in_order, session_replay_success_in_any_order)
+}
+#[inline]
+fn session_replay_success_in_order<'a>(
+    r: &mut Reader<'a>,
+) -> Result<SessionReplaySuccess<'a>, Stop> {
+    r.deeper()?;
+    r.pass(b"{\"events\":")?;
+    let m_events = r.list(&rules::SESSION_REPLAY_SUCCESS_EVENTS, |r| replay_item(r))?;
+    r.pass(b",\"next_cursor\":")?;
+    let m_next_cursor = r.text_value(&rules::REPLAY_CURSOR)?;
+    r.pass(b",\"snapshot_cursor\":")?;
+    let m_snapshot_cursor = r.text_value(&rules::REPLAY_CURSOR)?;
+    r.pass(b",\"truncated\":")?;
+    let m_truncated = r.boolean(DEFAULT_CODE)?;
+    r.pass(b",\"gap\":")?;
+    let m_gap = r.boolean(DEFAULT_CODE)?;
+    r.pass(b",\"resync_required\":")?;
+    let m_resync_required = r.boolean(DEFAULT_CODE)?;
+    r.pass(b"}")?;
+    r.shallower();
+    let value = SessionReplaySuccess {
+        events: m_events,
+        next_cursor: m_next_cursor,
+        snapshot_cursor: m_snapshot_cursor,
+        truncated: m_truncated,
+        gap: m_gap,
+        resync_required: m_resync_required,
+    };
+    let mut right = true;
+    judge::session_replay_success(&value, &mut |_, _| right = false);
+    if right { Ok(value) } else { Err(Stop) }
+}
+#[cold]
+fn session_replay_success_in_any_order<'a>(
     r: &mut Reader<'a>,
 ) -> Result<SessionReplaySuccess<'a>, Stop> {
     const NAMES: &[&str] = &[
@@ -599,6 +896,31 @@ pub(crate) fn session_replay_success<'a>(
     Ok(value)
 }
 pub(crate) fn session_summary<'a>(
+    r: &mut Reader<'a>,
+) -> Result<SessionSummary<'a>, Stop> {
+    r.either(session_summary_in_order, session_summary_in_any_order)
+}
+#[inline]
+fn session_summary_in_order<'a>(r: &mut Reader<'a>) -> Result<SessionSummary<'a>, Stop> {
+    r.pass(b"{\"session_id\":")?;
+    let m_session_id = r.text_value(&rules::SESSION_ID)?;
+    r.pass(b",\"title\":")?;
+    let m_title = if r.literal(b"null") {
+        None
+    } else {
+        Some(r.text_value(&rules::SESSION_SUMMARY_TITLE)?)
+    };
+    r.pass(b",\"updated_at\":")?;
+    let m_updated_at = r.text_value(&rules::SESSION_SUMMARY_UPDATED_AT)?;
+    r.pass(b"}")?;
+    Ok(SessionSummary {
+        session_id: m_session_id,
+        title: m_title,
+        updated_at: m_updated_at,
+    })
+}
+#[cold]
+fn session_summary_in_any_order<'a>(
     r: &mut Reader<'a>,
 ) -> Result<SessionSummary<'a>, Stop> {
     const NAMES: &[&str] = &["session_id", "title", "updated_at"];

@@ -6,6 +6,29 @@ use super::*;
 pub(crate) fn turn_assistant_delta<'a>(
     r: &mut Reader<'a>,
 ) -> Result<TurnAssistantDelta<'a>, Stop> {
+    r.either(turn_assistant_delta_in_order, turn_assistant_delta_in_any_order)
+}
+#[inline]
+fn turn_assistant_delta_in_order<'a>(
+    r: &mut Reader<'a>,
+) -> Result<TurnAssistantDelta<'a>, Stop> {
+    r.pass(b"{\"turn_id\":")?;
+    let m_turn_id = r.text_value(&rules::TURN_ID)?;
+    r.pass(b",\"sequence\":")?;
+    let m_sequence = r.integer(&rules::TURN_SEQUENCE).map(|value| value as u64)?;
+    r.pass(b",\"text\":")?;
+    let m_text = r.text_value(&rules::TURN_ASSISTANT_DELTA_TEXT)?;
+    r.pass(b"}")?;
+    Ok(TurnAssistantDelta {
+        turn_id: m_turn_id,
+        sequence: m_sequence,
+        text: m_text,
+    })
+}
+#[cold]
+fn turn_assistant_delta_in_any_order<'a>(
+    r: &mut Reader<'a>,
+) -> Result<TurnAssistantDelta<'a>, Stop> {
     const NAMES: &[&str] = &["turn_id", "sequence", "text"];
     let mut object = r.object(DEFAULT_CODE)?;
     let mut m_turn_id = None;
@@ -53,6 +76,23 @@ pub(crate) fn turn_assistant_delta<'a>(
 pub(crate) fn turn_cancel_request<'a>(
     r: &mut Reader<'a>,
 ) -> Result<TurnCancelRequest<'a>, Stop> {
+    r.either(turn_cancel_request_in_order, turn_cancel_request_in_any_order)
+}
+#[inline]
+fn turn_cancel_request_in_order<'a>(
+    r: &mut Reader<'a>,
+) -> Result<TurnCancelRequest<'a>, Stop> {
+    r.pass(b"{\"turn_id\":")?;
+    let m_turn_id = r.text_value(&rules::TURN_ID)?;
+    r.pass(b"}")?;
+    Ok(TurnCancelRequest {
+        turn_id: m_turn_id,
+    })
+}
+#[cold]
+fn turn_cancel_request_in_any_order<'a>(
+    r: &mut Reader<'a>,
+) -> Result<TurnCancelRequest<'a>, Stop> {
     const NAMES: &[&str] = &["turn_id"];
     let mut object = r.object(DEFAULT_CODE)?;
     let mut m_turn_id = None;
@@ -83,6 +123,17 @@ pub(crate) fn turn_cancel_request<'a>(
 pub(crate) fn turn_cancel_success(
     r: &mut Reader<'_>,
 ) -> Result<TurnCancelSuccess, Stop> {
+    r.either(turn_cancel_success_in_order, turn_cancel_success_in_any_order)
+}
+#[inline]
+fn turn_cancel_success_in_order(r: &mut Reader<'_>) -> Result<TurnCancelSuccess, Stop> {
+    r.pass(b"{\"status\":\"cancellation_requested\"}")?;
+    Ok(TurnCancelSuccess {})
+}
+#[cold]
+fn turn_cancel_success_in_any_order(
+    r: &mut Reader<'_>,
+) -> Result<TurnCancelSuccess, Stop> {
     const NAMES: &[&str] = &["status"];
     let mut object = r.object(DEFAULT_CODE)?;
     let mut m_status = None;
@@ -110,6 +161,15 @@ pub(crate) fn turn_cancel_success(
     Ok(value)
 }
 pub(crate) fn turn_options(r: &mut Reader<'_>) -> Result<TurnOptions, Stop> {
+    r.either(turn_options_in_order, turn_options_in_any_order)
+}
+#[inline]
+fn turn_options_in_order(r: &mut Reader<'_>) -> Result<TurnOptions, Stop> {
+    r.pass(b"{}")?;
+    Ok(TurnOptions {})
+}
+#[cold]
+fn turn_options_in_any_order(r: &mut Reader<'_>) -> Result<TurnOptions, Stop> {
     const NAMES: &[&str] = &[];
     let mut object = r.object(DEFAULT_CODE)?;
     loop {
@@ -130,6 +190,31 @@ pub(crate) fn turn_options(r: &mut Reader<'_>) -> Result<TurnOptions, Stop> {
     Ok(value)
 }
 pub(crate) fn turn_start_request<'a>(
+    r: &mut Reader<'a>,
+) -> Result<TurnStartRequest<'a>, Stop> {
+    r.either(turn_start_request_in_order, turn_start_request_in_any_order)
+}
+#[inline]
+fn turn_start_request_in_order<'a>(
+    r: &mut Reader<'a>,
+) -> Result<TurnStartRequest<'a>, Stop> {
+    r.deeper()?;
+    r.pass(b"{\"prompt\":")?;
+    let m_prompt = r.text_value(&rules::TURN_START_REQUEST_PROMPT)?;
+    let m_options = if r.literal(b",\"options\":") {
+        Some(turn_options(r)?)
+    } else {
+        None
+    };
+    r.pass(b"}")?;
+    r.shallower();
+    Ok(TurnStartRequest {
+        prompt: m_prompt,
+        options: m_options,
+    })
+}
+#[cold]
+fn turn_start_request_in_any_order<'a>(
     r: &mut Reader<'a>,
 ) -> Result<TurnStartRequest<'a>, Stop> {
     const NAMES: &[&str] = &["prompt", "options"];
@@ -164,6 +249,26 @@ pub(crate) fn turn_start_request<'a>(
     Ok(value)
 }
 pub(crate) fn turn_start_success<'a>(
+    r: &mut Reader<'a>,
+) -> Result<TurnStartSuccess<'a>, Stop> {
+    r.either(turn_start_success_in_order, turn_start_success_in_any_order)
+}
+#[inline]
+fn turn_start_success_in_order<'a>(
+    r: &mut Reader<'a>,
+) -> Result<TurnStartSuccess<'a>, Stop> {
+    r.pass(b"{\"turn_id\":")?;
+    let m_turn_id = r.text_value(&rules::TURN_ID)?;
+    r.pass(b",\"session_id\":")?;
+    let m_session_id = r.text_value(&rules::SESSION_ID)?;
+    r.pass(b",\"status\":\"accepted\"}")?;
+    Ok(TurnStartSuccess {
+        turn_id: m_turn_id,
+        session_id: m_session_id,
+    })
+}
+#[cold]
+fn turn_start_success_in_any_order<'a>(
     r: &mut Reader<'a>,
 ) -> Result<TurnStartSuccess<'a>, Stop> {
     const NAMES: &[&str] = &["turn_id", "session_id", "status"];
@@ -209,6 +314,22 @@ pub(crate) fn turn_start_success<'a>(
     Ok(value)
 }
 pub(crate) fn turn_started<'a>(r: &mut Reader<'a>) -> Result<TurnStarted<'a>, Stop> {
+    r.either(turn_started_in_order, turn_started_in_any_order)
+}
+#[inline]
+fn turn_started_in_order<'a>(r: &mut Reader<'a>) -> Result<TurnStarted<'a>, Stop> {
+    r.pass(b"{\"turn_id\":")?;
+    let m_turn_id = r.text_value(&rules::TURN_ID)?;
+    r.pass(b",\"session_id\":")?;
+    let m_session_id = r.text_value(&rules::SESSION_ID)?;
+    r.pass(b",\"status\":\"started\",\"sequence\":0}")?;
+    Ok(TurnStarted {
+        turn_id: m_turn_id,
+        session_id: m_session_id,
+    })
+}
+#[cold]
+fn turn_started_in_any_order<'a>(r: &mut Reader<'a>) -> Result<TurnStarted<'a>, Stop> {
     const NAMES: &[&str] = &["turn_id", "session_id", "status", "sequence"];
     let mut object = r.object(DEFAULT_CODE)?;
     let mut m_turn_id = None;
@@ -259,6 +380,40 @@ pub(crate) fn turn_started<'a>(r: &mut Reader<'a>) -> Result<TurnStarted<'a>, St
     Ok(value)
 }
 pub(crate) fn turn_terminal<'a>(r: &mut Reader<'a>) -> Result<TurnTerminal<'a>, Stop> {
+    r.either(turn_terminal_in_order, turn_terminal_in_any_order)
+}
+#[inline]
+fn turn_terminal_in_order<'a>(r: &mut Reader<'a>) -> Result<TurnTerminal<'a>, Stop> {
+    r.pass(b"{\"turn_id\":")?;
+    let m_turn_id = r.text_value(&rules::TURN_ID)?;
+    r.pass(b",\"session_id\":")?;
+    let m_session_id = r.text_value(&rules::SESSION_ID)?;
+    r.pass(b",\"status\":")?;
+    let m_status = r.choice(&rules::TURN_STATUS).map(|index| TurnStatus::ALL[index])?;
+    r.pass(b",\"assistant_text\":")?;
+    let m_assistant_text = r.text_value(&rules::TURN_TERMINAL_ASSISTANT_TEXT)?;
+    r.pass(b",\"sequence\":")?;
+    let m_sequence = r.integer(&rules::TURN_SEQUENCE).map(|value| value as u64)?;
+    r.pass(b",\"activity_dropped\":")?;
+    let m_activity_dropped = r.integer(&rules::COUNT).map(|value| value as u64)?;
+    r.pass(b",\"activity_replay_available\":")?;
+    let m_activity_replay_available = r.boolean(DEFAULT_CODE)?;
+    r.pass(b",\"replay_required\":")?;
+    let m_replay_required = r.boolean(DEFAULT_CODE)?;
+    r.pass(b"}")?;
+    Ok(TurnTerminal {
+        turn_id: m_turn_id,
+        session_id: m_session_id,
+        status: m_status,
+        assistant_text: m_assistant_text,
+        sequence: m_sequence,
+        activity_dropped: m_activity_dropped,
+        activity_replay_available: m_activity_replay_available,
+        replay_required: m_replay_required,
+    })
+}
+#[cold]
+fn turn_terminal_in_any_order<'a>(r: &mut Reader<'a>) -> Result<TurnTerminal<'a>, Stop> {
     const NAMES: &[&str] = &[
         "turn_id",
         "session_id",
