@@ -7,6 +7,7 @@ use std::sync::Arc;
 use app_service::{News, Readiness, Ticket, text};
 use app_wire::{CatalogRefreshRequest, bounds, limits};
 use credential::Store;
+use redact::Redactor;
 use session::HistoryBounds;
 use settings::{Home, Settings};
 
@@ -44,6 +45,12 @@ impl World {
             tracing::warn!("{warning}");
         }
         settings
+    }
+
+    /// Knows every credential that this process can get at; what it cannot read is reported by whatever needs it.
+    pub fn redactor(&self, settings: &Settings) -> Redactor {
+        let stored = Store::read(&self.home.auth_file()).ok();
+        agent::redactor(settings, stored.as_ref(), &environment)
     }
 }
 

@@ -5,12 +5,15 @@ use std::ffi::OsString;
 
 use clap::{Parser, Subcommand, ValueEnum};
 
+use crate::sessions;
+
 /// What the process was asked to be.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Task {
     Service,
     Demo,
     Prompt(Prompt),
+    Sessions(sessions::Command),
     Help,
 }
 
@@ -33,6 +36,8 @@ pub enum Refusal {
         "`{0}` cannot be used with `--app service`: the service takes everything else from its requests and settings"
     )]
     BesideService(&'static str),
+    #[error("`{0}` cannot be used with `{1}`")]
+    BesideCommand(&'static str, &'static str),
     #[error("`{0}` belongs to `--prompt TEXT`; give both, or neither")]
     WithoutPrompt(&'static str),
     #[error(
@@ -93,6 +98,18 @@ enum App {
 enum Command {
     /// Show a whole conversation through the real service, against a provider on this machine. No key, no network.
     Demo,
+    /// Look at the sessions stored on this machine, check and repair them.
+    #[command(subcommand)]
+    Sessions(sessions::Command),
+}
+
+impl Command {
+    fn name(&self) -> &'static str {
+        match self {
+            Self::Demo => "demo",
+            Self::Sessions(_) => "sessions",
+        }
+    }
 }
 
 /// Reads the arguments after the program's name.
@@ -117,7 +134,8 @@ pub fn read(arguments: impl IntoIterator<Item = OsString>) -> Result<Task, Refus
         }
     })?;
     if given.app.is_some() {
-        return match given.first_beside_app() {
+        let command = given.command.as_ref().map(Command::name);
+        return match given.first_flag().or(command) {
             Some(flag) => Err(Refusal::BesideService(flag)),
             None => Ok(Task::Service),
         };
@@ -126,9 +144,8 @@ pub fn read(arguments: impl IntoIterator<Item = OsString>) -> Result<Task, Refus
 }
 
 impl Arguments {
-    /// The first argument that may not stand beside `--app service`.
-    fn first_beside_app(&self) -> Option<&'static str> {
-        let command = self.command.as_ref().map(|Command::Demo| "demo");
+    /// The first flag that is given, `--app` aside.
+    fn first_flag(&self) -> Option<&'static str> {
         [
             (self.prompt.is_some(), "--prompt"),
             (self.provider.is_some(), "--provider"),
@@ -142,7 +159,6 @@ impl Arguments {
         ]
         .into_iter()
         .find_map(|(given, flag)| given.then_some(flag))
-        .or(command)
     }
 
     fn without_service(self) -> Result<Task, Refusal> {
@@ -158,24 +174,21 @@ impl Arguments {
                 return Err(Refusal::TerminalOnly(flag));
             }
         }
-        if let (Some(text), None) = (&self.prompt, &self.command) {
-            let text = text.clone();
-            return Ok(Task::Prompt(Prompt {
+        let flag = self.first_flag();
+        match (self.command, self.prompt, flag) {
+            (Some(command), _, Some(flag)) => Err(Refusal::BesideCommand(flag, command.name())),
+            (Some(Command::Demo), ..) => Ok(Task::Demo),
+            (Some(Command::Sessions(command)), ..) => Ok(Task::Sessions(command)),
+            (None, Some(text), _) => Ok(Task::Prompt(Prompt {
                 text,
                 session_id: self.session,
                 json: self.json,
                 provider: self.provider,
                 model: self.model,
-            }));
+            })),
+            (None, None, Some(flag)) => Err(Refusal::WithoutPrompt(flag)),
+            (None, None, None) => Ok(Task::Help),
         }
-        if let Some(flag) = self.first_beside_app().filter(|flag| *flag != "demo") {
-            return Err(Refusal::WithoutPrompt(flag));
-        }
-        Ok(if self.command.is_some() {
-            Task::Demo
-        } else {
-            Task::Help
-        })
     }
 }
 
@@ -210,6 +223,7 @@ mod tests {
             ("--continue", "--continue"),
             ("--json", "--json"),
             ("demo", "demo"),
+            ("sessions list", "sessions"),
         ] {
             assert_eq!(
                 check(&format!("--app service {line}")),
@@ -232,7 +246,7 @@ mod tests {
         assert_eq!(check("--json"), Err(Refusal::WithoutPrompt("--json")));
         assert_eq!(
             check("--session x demo"),
-            Err(Refusal::WithoutPrompt("--session"))
+            Err(Refusal::BesideCommand("--session", "demo"))
         );
     }
 

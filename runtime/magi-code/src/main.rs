@@ -7,6 +7,7 @@ mod demo;
 mod frontend;
 mod prompt;
 mod serve;
+mod sessions;
 mod stdio;
 mod wake;
 
@@ -45,6 +46,7 @@ fn perform(task: Task) -> anyhow::Result<ExitCode> {
             Ok(ExitCode::SUCCESS)
         }),
         Task::Prompt(prompt) => with_threads(prompt::run(prompt)),
+        Task::Sessions(command) => stored(&command),
         Task::Help => {
             std::io::stdout().write_all(arguments::help().as_bytes())?;
             Ok(ExitCode::SUCCESS)
@@ -54,18 +56,18 @@ fn perform(task: Task) -> anyhow::Result<ExitCode> {
 
 fn service() -> anyhow::Result<ExitCode> {
     diagnostics();
-    let home = settings::Home::resolve(&answer::environment)?;
-    let project = std::env::current_dir().context("the launch folder cannot be read")?;
-    prepare(&home);
-    let world = World { home, project };
+    let world = world()?;
+    prepare(&world.home);
     let settings = world.settings_at_launch();
-    // What cannot be read here is reported by whatever needs it.
-    let stored = credential::Store::read(&world.home.auth_file()).ok();
+    let store = store(&world);
+    if let Some(days) = settings.retention_days {
+        sessions::retain(store.clone(), days);
+    }
     let mut seed = [0; 16];
     getrandom::fill(&mut seed).context("no random numbers")?;
     let service = Service::new(Setup {
-        store: session::Store::at(world.home.sessions_dir(), session::Options::default()),
-        redactor: agent::redactor(&settings, stored.as_ref(), &answer::environment),
+        store,
+        redactor: world.redactor(&settings),
         history: answer::history_bounds(),
         server_version: env!("CARGO_PKG_VERSION").to_owned(),
         turns_active_max: settings.max_active_turns as usize,
@@ -73,6 +75,28 @@ fn service() -> anyhow::Result<ExitCode> {
     });
     let (outbox, inbox) = wake::channel(NEWS_MAX).context("no pipe for worker threads")?;
     Ok(serve::serve(service, Answers::new(world, outbox), inbox))
+}
+
+fn stored(command: &sessions::Command) -> anyhow::Result<ExitCode> {
+    diagnostics();
+    let world = world()?;
+    let redactor = world.redactor(&world.settings_at_launch());
+    sessions::run(
+        command,
+        &store(&world),
+        &redactor,
+        &mut std::io::stdout().lock(),
+    )
+}
+
+fn world() -> anyhow::Result<World> {
+    let home = settings::Home::resolve(&answer::environment)?;
+    let project = std::env::current_dir().context("the launch folder cannot be read")?;
+    Ok(World { home, project })
+}
+
+fn store(world: &World) -> session::Store {
+    session::Store::at(world.home.sessions_dir(), session::Options::default())
 }
 
 /// A home that cannot be written is no reason not to serve: what needs it answers with an error of its own.

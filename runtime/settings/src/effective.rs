@@ -48,6 +48,8 @@ pub struct Settings {
     pub compaction_threshold: f64,
     /// Whether it is compacted at all.
     pub compaction_enabled: bool,
+    /// Days after which a session that was not written to may be removed; none: never.
+    pub retention_days: Option<u32>,
     /// What is wrong without making the rest unusable.
     pub warnings: Vec<Problem>,
 }
@@ -167,6 +169,7 @@ fn merge(global: Source, local: Option<Source>, env: Env<'_>, bounds: &Bounds) -
             .enabled
             .or(scope.compaction.enabled)
             .unwrap_or(true),
+        retention_days: scope.sessions.retention_days,
         warnings,
     }
 }

@@ -10,8 +10,8 @@ mod source;
 pub use effective::{Bounds, Settings, defaults, load};
 pub use home::Home;
 pub use scope::{
-    Api, Compaction, Hook, HookEvent, Limits, McpServer, Model, Provider, Scope, ThinkingLevel,
-    Tools,
+    Api, Compaction, Hook, HookEvent, Limits, McpServer, Model, Provider, Scope, Sessions,
+    ThinkingLevel, Tools,
 };
 
 use std::io;

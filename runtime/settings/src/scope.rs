@@ -9,6 +9,8 @@ use serde::Deserialize;
 
 /// Turns at the same time, at most.
 pub(crate) const ACTIVE_TURNS_MAX: u32 = 16;
+/// A hundred years, give or take.
+pub(crate) const RETENTION_DAYS_MAX: u32 = 36_500;
 /// Seconds a shell command may take, at most: a day.
 pub(crate) const SHELL_TIMEOUT_S_MAX: u64 = 86_400;
 /// The context is never compacted when it is emptier than this part of it.
@@ -41,6 +43,8 @@ pub struct Scope {
     pub limits: Limits,
     /// When a conversation is shortened.
     pub compaction: Compaction,
+    /// What becomes of stored sessions. Only in the global file.
+    pub sessions: Sessions,
     /// Whole paths of projects whose own settings may define providers, MCP servers, hooks and further tool
     /// folders. Only in the global file.
     pub trusted_projects: Option<Vec<PathBuf>>,
@@ -178,6 +182,16 @@ pub struct Limits {
     /// Turns that run at the same time.
     #[schemars(range(min = 1, max = ACTIVE_TURNS_MAX))]
     pub max_active_turns: Option<u32>,
+}
+
+/// What becomes of stored sessions.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(default)]
+pub struct Sessions {
+    /// Days after which a session that was not written to is removed at launch, unless somebody holds it; without
+    /// this, sessions stay.
+    #[schemars(range(min = 1, max = RETENTION_DAYS_MAX))]
+    pub retention_days: Option<u32>,
 }
 
 /// When a conversation is shortened.

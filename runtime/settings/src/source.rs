@@ -8,7 +8,7 @@ use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 
 use crate::place::{escaped, line_and_column, offset, places};
-use crate::scope::{ACTIVE_TURNS_MAX, SHELL_TIMEOUT_S_MAX, THRESHOLD_MIN};
+use crate::scope::{ACTIVE_TURNS_MAX, RETENTION_DAYS_MAX, SHELL_TIMEOUT_S_MAX, THRESHOLD_MIN};
 use crate::{Error, McpServer, Problem, Provider, Scope};
 
 /// A settings file longer than this, in bytes, is not read.
@@ -106,8 +106,14 @@ impl Source {
             tools,
             limits,
             compaction,
+            sessions,
             ..
         } = &self.scope;
+        self.within(
+            "/sessions/retention_days",
+            sessions.retention_days,
+            1..=RETENTION_DAYS_MAX,
+        )?;
         self.within(
             "/limits/max_active_turns",
             limits.max_active_turns,
@@ -326,6 +332,10 @@ mod tests {
             (
                 "{\"limits\":{\"max_active_turns\":0}}",
                 "/limits/max_active_turns: must be between 1 and 16",
+            ),
+            (
+                "{\"sessions\":{\"retention_days\":0}}",
+                "/sessions/retention_days: must be between 1 and 36500",
             ),
             (
                 "{\"limits\":{\"max_active_turns\":17}}",
