@@ -1,0 +1,188 @@
+//! The door of the service: gives each request an id, and lets encoded frames through to streams as they are.
+//! Knows no message but the frames of StreamSession.
+
+use std::convert::Infallible;
+use std::future::Future;
+use std::pin::Pin;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::task::{Context, Poll};
+
+use bytes::{BufMut, Bytes};
+use macp_grpc::macp_runtime_service_server::MacpRuntimeServiceServer;
+use macp_wire::limits::REQUEST_OVERHEAD_BYTES;
+use macp_wire::rpc::SERVICE;
+use macp_wire::v1::StreamSessionRequest;
+use prost::Message;
+use tonic::body::Body;
+use tonic::codec::{BufferSettings, Codec, DecodeBuf, Decoder, EncodeBuf, Encoder};
+use tonic::codegen::{Service, http};
+use tonic::server::{Grpc, NamedService, StreamingService};
+use tonic::{Request, Response, Status, Streaming};
+use tracing::Instrument;
+
+use super::{Calls, Stream, stream};
+use crate::runtime::Runtime;
+
+/// The header that carries a request's id, both ways.
+const REQUEST_ID: &str = "x-request-id";
+const REQUEST_ID_BYTES_MAX: usize = 64;
+
+/// The service as it is mounted.
+#[derive(Clone)]
+pub struct Front {
+    runtime: Arc<Runtime>,
+    calls: MacpRuntimeServiceServer<Calls>,
+    /// Begins the ids made here; different after each start.
+    prefix: Arc<str>,
+    count: Arc<AtomicU64>,
+    request_bytes_max: usize,
+}
+
+impl Front {
+    /// The service over a runtime.
+    pub fn new(runtime: &Arc<Runtime>) -> Front {
+        let limit = runtime
+            .settings
+            .limits
+            .max_payload_bytes
+            .saturating_add(REQUEST_OVERHEAD_BYTES);
+        let request_bytes_max = usize::try_from(limit).unwrap_or(usize::MAX);
+        let calls = MacpRuntimeServiceServer::new(Calls(Arc::clone(runtime)))
+            .max_decoding_message_size(request_bytes_max);
+        let start = uuid::Uuid::new_v4().simple().to_string();
+        Front {
+            runtime: Arc::clone(runtime),
+            calls,
+            prefix: start[..8].into(),
+            count: Arc::default(),
+            request_bytes_max,
+        }
+    }
+
+    fn request_id(&self, headers: &http::HeaderMap) -> http::HeaderValue {
+        let given = headers.get(REQUEST_ID).filter(|value| {
+            let bytes = value.as_bytes();
+            (1..=REQUEST_ID_BYTES_MAX).contains(&bytes.len())
+                && bytes
+                    .iter()
+                    .all(|byte| byte.is_ascii_alphanumeric() || b"-_.:".contains(byte))
+        });
+        given.cloned().unwrap_or_else(|| {
+            let number = self.count.fetch_add(1, Ordering::Relaxed);
+            let made = format!("{}-{number:x}", self.prefix);
+            http::HeaderValue::from_str(&made).unwrap_or(http::HeaderValue::from_static("unnamed"))
+        })
+    }
+}
+
+impl NamedService for Front {
+    const NAME: &'static str = SERVICE;
+}
+
+impl Service<http::Request<Body>> for Front {
+    type Response = http::Response<Body>;
+    type Error = Infallible;
+    type Future = Pin<Box<dyn Future<Output = Result<Self::Response, Infallible>> + Send>>;
+
+    fn poll_ready(&mut self, _: &mut Context<'_>) -> Poll<Result<(), Infallible>> {
+        Poll::Ready(Ok(()))
+    }
+
+    fn call(&mut self, request: http::Request<Body>) -> Self::Future {
+        let id = self.request_id(request.headers());
+        let call = request.uri().path().rsplit('/').next().unwrap_or_default();
+        let span = tracing::info_span!("request", id = id.to_str().unwrap_or_default(), call);
+        let answer: Self::Future = if request.uri().path() == stream::PATH {
+            let opening = Opening(Arc::clone(&self.runtime));
+            let mut grpc = Grpc::new(FrameCodec).max_decoding_message_size(self.request_bytes_max);
+            Box::pin(async move { Ok(grpc.streaming(opening, request).await) })
+        } else {
+            self.calls.call(request)
+        };
+        Box::pin(
+            async move {
+                let mut answered = answer.await?;
+                tracing::debug!("answered");
+                answered.headers_mut().insert(REQUEST_ID, id);
+                Ok(answered)
+            }
+            .instrument(span),
+        )
+    }
+}
+
+/// One StreamSession call.
+struct Opening(Arc<Runtime>);
+
+impl StreamingService<StreamSessionRequest> for Opening {
+    type Response = Bytes;
+    type ResponseStream = Stream<Bytes>;
+    type Future = Pin<Box<dyn Future<Output = Result<Response<Stream<Bytes>>, Status>> + Send>>;
+
+    fn call(&mut self, request: Request<Streaming<StreamSessionRequest>>) -> Self::Future {
+        let runtime = Arc::clone(&self.0);
+        Box::pin(async move {
+            let (metadata, _, requests) = request.into_parts();
+            stream::open(&runtime, &metadata, requests)
+                .await
+                .map(Response::new)
+        })
+    }
+}
+
+/// Decodes requests, and sends frames that are encoded already.
+#[derive(Default)]
+struct FrameCodec;
+
+/// Small to begin with: most streams are idle, and there may be many.
+fn buffers() -> BufferSettings {
+    BufferSettings::new(1024, 32 * 1024)
+}
+
+impl Codec for FrameCodec {
+    type Encode = Bytes;
+    type Decode = StreamSessionRequest;
+    type Encoder = FrameCodec;
+    type Decoder = FrameCodec;
+
+    fn encoder(&mut self) -> FrameCodec {
+        FrameCodec
+    }
+
+    fn decoder(&mut self) -> FrameCodec {
+        FrameCodec
+    }
+}
+
+impl Encoder for FrameCodec {
+    type Item = Bytes;
+    type Error = Status;
+
+    fn encode(&mut self, frame: Bytes, out: &mut EncodeBuf<'_>) -> Result<(), Status> {
+        out.put(frame);
+        Ok(())
+    }
+
+    fn buffer_settings(&self) -> BufferSettings {
+        buffers()
+    }
+}
+
+impl Decoder for FrameCodec {
+    type Item = StreamSessionRequest;
+    type Error = Status;
+
+    fn decode(
+        &mut self,
+        bytes: &mut DecodeBuf<'_>,
+    ) -> Result<Option<StreamSessionRequest>, Status> {
+        StreamSessionRequest::decode(bytes)
+            .map(Some)
+            .map_err(|_| Status::invalid_argument("the frame is no StreamSessionRequest"))
+    }
+
+    fn buffer_settings(&self) -> BufferSettings {
+        buffers()
+    }
+}

@@ -1,0 +1,157 @@
+//! Reading sessions and controlling them from outside their modes.
+//! Who may do what to a session, the kernel knows.
+
+use std::sync::Arc;
+
+use macp_kernel::accept::Accepted;
+use macp_kernel::{Identity, Refusal, control, refusal};
+use macp_wire::Code;
+use macp_wire::v1::{
+    Ack, GetSessionRequest, GetSessionResponse, ListSessionsRequest, ListSessionsResponse,
+};
+use tonic::{Code as Grpc, Request, Response, Status};
+
+use super::{caller, status};
+use crate::held::{Control, Held, NOT_DURABLE};
+use crate::page;
+use crate::runtime::{Runtime, UNKNOWN_SESSION};
+
+/// The session, expired where that is due.
+async fn find(runtime: &Runtime, session_id: &str) -> Result<Arc<Held>, Refusal> {
+    let held = runtime
+        .sessions
+        .settled(session_id)
+        .await?
+        .ok_or(UNKNOWN_SESSION)?;
+    held.touch(&runtime.sessions, runtime.clock.wall_ms());
+    Ok(held)
+}
+
+pub async fn get(
+    runtime: &Arc<Runtime>,
+    request: Request<GetSessionRequest>,
+) -> Result<Response<GetSessionResponse>, Status> {
+    let identity = caller(runtime, request.metadata()).await?;
+    let metadata = read(runtime, &identity, &request.get_ref().session_id).await;
+    metadata.map_err(|refusal| status::of(&refusal))
+}
+
+async fn read(
+    runtime: &Runtime,
+    identity: &Identity,
+    session_id: &str,
+) -> Result<Response<GetSessionResponse>, Refusal> {
+    let held = find(runtime, session_id).await?;
+    let looked = held.look(|session| {
+        let may_read = identity.is_observer || session.member(&identity.sender);
+        may_read.then(|| session.metadata())
+    });
+    let looked = looked.ok_or(NOT_DURABLE)?;
+    runtime.sessions.durable(looked.tail).await?;
+    let metadata = looked.answer.ok_or(OUTSIDER)?;
+    Ok(Response::new(GetSessionResponse {
+        metadata: Some(metadata),
+    }))
+}
+
+/// What a caller hears who may not read a session.
+pub const OUTSIDER: Refusal =
+    Refusal::new(Code::Forbidden, "the caller does not belong to the session");
+
+/// Texts of the contract for a page that cannot be asked for like this.
+const NEGATIVE_SIZE: &str = "INVALID_ARGUMENT: page_size must not be negative";
+const NOT_A_TOKEN: &str = "INVALID_ARGUMENT: page_token is not a valid continuation token";
+
+pub async fn list(
+    runtime: &Arc<Runtime>,
+    request: Request<ListSessionsRequest>,
+) -> Result<Response<ListSessionsResponse>, Status> {
+    caller(runtime, request.metadata()).await?;
+    let ListSessionsRequest {
+        page_size,
+        page_token,
+    } = request.into_inner();
+    let refuse = |why: &str| {
+        status::text(
+            Grpc::InvalidArgument,
+            Code::InvalidRequest,
+            why.to_owned(),
+            &[],
+        )
+    };
+    let wanted = u64::try_from(page_size).map_err(|_| refuse(NEGATIVE_SIZE))?;
+    let after = if page_token.is_empty() {
+        None
+    } else {
+        Some(page::cursor(&page_token).ok_or_else(|| refuse(NOT_A_TOKEN))?)
+    };
+    let limits = &runtime.settings.limits;
+    let wanted = if wanted == 0 {
+        limits.list_sessions_default_page_size
+    } else {
+        wanted
+    };
+    let size = usize::try_from(wanted.min(limits.list_sessions_max_page_size))
+        .unwrap_or(usize::MAX)
+        .max(1);
+    let page = runtime.sessions.page(after.as_deref(), size);
+    let shown: Vec<_> = page
+        .held
+        .iter()
+        .filter_map(|held| held.metadata())
+        .collect();
+    let tail = shown
+        .iter()
+        .map(|shown| shown.tail)
+        .max()
+        .unwrap_or_default();
+    runtime
+        .sessions
+        .durable(tail)
+        .await
+        .map_err(|refusal| status::of(&refusal))?;
+    Ok(Response::new(ListSessionsResponse {
+        sessions: shown.into_iter().map(|shown| shown.answer).collect(),
+        next_page_token: page.last.map(|last| page::token(&last)).unwrap_or_default(),
+    }))
+}
+
+/// Cancels, suspends or resumes. Only what concerns the caller is a status; the rest goes into the acknowledgement.
+pub async fn control(
+    runtime: &Arc<Runtime>,
+    call: Control,
+    request: Request<(String, String)>,
+) -> Result<Ack, Status> {
+    let identity = caller(runtime, request.metadata()).await?;
+    let (session_id, reason) = request.into_inner();
+    let answer = carry_out(runtime, call, &identity, &session_id, &reason).await;
+    match answer {
+        Err(refusal) if refusal.code != Code::SessionNotOpen => Err(status::of(&refusal)),
+        answer => Ok(refusal::control_ack(
+            &session_id,
+            runtime.clock.wall_ms(),
+            &answer,
+        )),
+    }
+}
+
+async fn carry_out(
+    runtime: &Runtime,
+    call: Control,
+    identity: &Identity,
+    session_id: &str,
+    reason: &str,
+) -> Result<Accepted, Refusal> {
+    let held = runtime
+        .sessions
+        .settled(session_id)
+        .await?
+        .ok_or(UNKNOWN_SESSION)?;
+    let request = control::Request {
+        sender: &identity.sender,
+        reason,
+        now_ms: runtime.clock.wall_ms(),
+    };
+    let pending = held.control(&runtime.sessions, call, request);
+    runtime.sessions.answer(pending).await
+}

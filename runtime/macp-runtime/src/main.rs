@@ -1,0 +1,103 @@
+//! The program: reads the environment, serves until it is told to stop, or shows itself in a demonstration.
+//! Everything else is in the library beside it.
+
+use std::io::IsTerminal;
+use std::process::ExitCode;
+
+use anyhow::Context;
+use clap::Command;
+use macp_runtime::clock::Clock;
+use macp_runtime::settings::Settings;
+use macp_runtime::{demo, help, server};
+use tokio::signal::unix::{Signal, SignalKind, signal};
+use tracing_subscriber::EnvFilter;
+
+fn main() -> ExitCode {
+    let matches = command().get_matches();
+    let outcome = match matches.subcommand() {
+        Some((DEMO, _)) => demonstrate(),
+        _ => serve(),
+    };
+    match outcome {
+        Ok(code) => code,
+        Err(error) => {
+            eprintln!("macp-runtime: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+const DEMO: &str = "demo";
+
+fn command() -> Command {
+    Command::new("macp-runtime")
+        .version(env!("CARGO_PKG_VERSION"))
+        .about("Serves MACP coordination sessions over gRPC. All settings come from the environment.")
+        .after_help(help::variables())
+        .subcommand(
+            Command::new(DEMO)
+                .about("Starts a server on a free port and lets four clients decide something; fails if anything deviates"),
+        )
+}
+
+fn diagnostics(filter: &str) {
+    let filter = EnvFilter::try_new(filter).unwrap_or_else(|_| EnvFilter::new("info"));
+    let _ = tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_writer(std::io::stderr)
+        .with_ansi(std::io::stderr().is_terminal())
+        .try_init();
+}
+
+fn serve() -> anyhow::Result<ExitCode> {
+    let settings = Settings::read(&|name| std::env::var_os(name)).map_err(|problems| {
+        let lines: Vec<String> = problems
+            .iter()
+            .map(|problem| format!("\n  {problem}"))
+            .collect();
+        anyhow::anyhow!("the environment cannot be used:{}", lines.concat())
+    })?;
+    diagnostics(&settings.log);
+    let runtime = tokio::runtime::Runtime::new().context("the executor cannot be started")?;
+    runtime.block_on(async {
+        // Asked for before the server is there, so that no signal is lost in between.
+        let mut stop = Stop::new()?;
+        let running = server::start(settings, Clock::system()).await?;
+        stop.asked().await;
+        tracing::info!("stopping; another signal ends at once");
+        tokio::select! {
+            () = running.stop() => Ok(ExitCode::SUCCESS),
+            () = stop.asked() => Ok(ExitCode::FAILURE),
+        }
+    })
+}
+
+/// The signals that end the program.
+struct Stop {
+    interrupt: Signal,
+    terminate: Signal,
+}
+
+impl Stop {
+    fn new() -> anyhow::Result<Stop> {
+        let listen = |kind| signal(kind).context("signals cannot be listened for");
+        Ok(Stop {
+            interrupt: listen(SignalKind::interrupt())?,
+            terminate: listen(SignalKind::terminate())?,
+        })
+    }
+
+    async fn asked(&mut self) {
+        tokio::select! {
+            _ = self.interrupt.recv() => {}
+            _ = self.terminate.recv() => {}
+        }
+    }
+}
+
+fn demonstrate() -> anyhow::Result<ExitCode> {
+    diagnostics("warn");
+    let runtime = tokio::runtime::Runtime::new().context("the executor cannot be started")?;
+    runtime.block_on(demo::run(&mut std::io::stdout()))?;
+    Ok(ExitCode::SUCCESS)
+}

@@ -1,0 +1,271 @@
+//! The running server: ports, TLS, limits of the transport, background rounds, and the way down.
+//! What a call does stands under `grpc`.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+
+use macp_grpc::FILE_DESCRIPTOR_SET;
+use macp_wire::{rpc, settings as names};
+use tokio::net::TcpListener;
+use tokio::task::JoinHandle;
+use tonic::transport::{Identity, Server, ServerTlsConfig};
+
+use crate::clock::Clock;
+use crate::connection::Connection;
+use crate::grpc::Front;
+use crate::metrics;
+use crate::runtime::{self, Runtime};
+use crate::settings::{Settings, TlsFiles};
+
+/// Why the server cannot start, or ended.
+#[derive(Debug, thiserror::Error)]
+pub enum Error {
+    /// Neither TLS nor leave to go without.
+    #[error(
+        "TLS is required: set {} and {}, or allow plain text with {}=1",
+        names::MACP_TLS_CERT_PATH,
+        names::MACP_TLS_KEY_PATH,
+        names::MACP_ALLOW_INSECURE
+    )]
+    TlsRequired,
+    /// A PEM file.
+    #[error("{path}: {source}")]
+    Pem {
+        /// The file.
+        path: PathBuf,
+        /// Why it cannot be read.
+        source: std::io::Error,
+    },
+    /// An address.
+    #[error("cannot listen on {address}: {source}")]
+    Listen {
+        /// The address.
+        address: SocketAddr,
+        /// Why not.
+        source: std::io::Error,
+    },
+    /// What the calls share.
+    #[error(transparent)]
+    Runtime(#[from] runtime::Error),
+    /// The transport.
+    #[error("the transport cannot be set up")]
+    Transport(#[source] tonic::transport::Error),
+    /// The reflection service.
+    #[error("the descriptors of the service cannot be read")]
+    Descriptors(#[source] tonic_reflection::server::Error),
+}
+
+/// A server that answers calls.
+pub struct Running {
+    runtime: Arc<Runtime>,
+    address: SocketAddr,
+    metrics_address: Option<SocketAddr>,
+    serving: JoinHandle<Result<(), tonic::transport::Error>>,
+    sweeping: JoinHandle<()>,
+}
+
+/// Largest list of headers of a request, in bytes; above it the stream is refused by the transport.
+const HEADER_BYTES_MAX: u32 = 16 << 10;
+/// Streams that clients reset before they were accepted; more end the connection.
+const RESET_STREAMS_MAX: usize = 64;
+/// A silent connection is asked for a sign of life after the first, and closed after the second time.
+const KEEPALIVE_INTERVAL: Duration = Duration::from_secs(30);
+const KEEPALIVE_TIMEOUT: Duration = Duration::from_secs(20);
+const TLS_HANDSHAKE_TIMEOUT: Duration = Duration::from_secs(10);
+/// Connections served at a time; further ones wait to be accepted.
+const CONNECTIONS_MAX: usize = 4096;
+
+/// Starts a server; it answers calls when this returns.
+///
+/// # Errors
+/// When something configured cannot be used. Authentication is judged before TLS.
+pub async fn start(settings: Settings, clock: Clock) -> Result<Running, Error> {
+    let opened = tokio::task::spawn_blocking(move || Runtime::open(settings, clock)).await;
+    let runtime =
+        Arc::new(opened.unwrap_or_else(|panic| std::panic::resume_unwind(panic.into_panic()))?);
+    let settings = &runtime.settings;
+    let mut server = transport(settings)?;
+    let listener = listen(settings.bind).await?;
+    let address = listener.local_addr().map_err(|source| Error::Listen {
+        address: settings.bind,
+        source,
+    })?;
+    let mut metrics_address = None;
+    if let Some(address) = settings.metrics {
+        let listener = listen(address).await?;
+        metrics_address = listener.local_addr().ok();
+        tokio::spawn(metrics::serve(
+            listener,
+            Arc::clone(&runtime.metrics),
+            runtime.stopping.clone(),
+        ));
+    }
+    let (health, health_service) = tonic_health::server::health_reporter();
+    health
+        .set_service_status(rpc::SERVICE, tonic_health::ServingStatus::Serving)
+        .await;
+    let reflection = |builder: tonic_reflection::server::Builder<'static>| {
+        builder.register_encoded_file_descriptor_set(FILE_DESCRIPTOR_SET)
+    };
+    let newer = reflection(tonic_reflection::server::Builder::configure()).build_v1();
+    let older = reflection(tonic_reflection::server::Builder::configure()).build_v1alpha();
+    let router = server
+        .add_service(Front::new(&runtime))
+        .add_service(health_service)
+        .add_service(newer.map_err(Error::Descriptors)?)
+        .add_service(older.map_err(Error::Descriptors)?);
+    let stopping = runtime.stopping.clone();
+    let serving = tokio::spawn(async move {
+        let stop = stopping.clone();
+        let ended = router
+            .serve_with_incoming_shutdown(incoming(listener, stop), stopping.cancelled())
+            .await;
+        health
+            .set_service_status(rpc::SERVICE, tonic_health::ServingStatus::NotServing)
+            .await;
+        ended
+    });
+    let sweeping = tokio::spawn(sweep(Arc::clone(&runtime)));
+    tracing::info!(%address, sessions = runtime.sessions.count(), "listening");
+    Ok(Running {
+        runtime,
+        address,
+        metrics_address,
+        serving,
+        sweeping,
+    })
+}
+
+fn transport(settings: &Settings) -> Result<Server, Error> {
+    let server = Server::builder()
+        .timeout(settings.request_timeout)
+        .concurrency_limit_per_connection(settings.requests_per_connection)
+        .max_concurrent_streams(settings.streams_per_connection)
+        .http2_max_header_list_size(HEADER_BYTES_MAX)
+        .http2_max_pending_accept_reset_streams(Some(RESET_STREAMS_MAX))
+        .http2_keepalive_interval(Some(KEEPALIVE_INTERVAL))
+        .http2_keepalive_timeout(Some(KEEPALIVE_TIMEOUT));
+    let Some(files) = &settings.tls else {
+        if !settings.insecure {
+            return Err(Error::TlsRequired);
+        }
+        tracing::warn!("plain text: callers and their credentials can be read on the way");
+        return Ok(server);
+    };
+    let tls = ServerTlsConfig::new()
+        .identity(pem(files)?)
+        .timeout(TLS_HANDSHAKE_TIMEOUT);
+    server.tls_config(tls).map_err(Error::Transport)
+}
+
+fn pem(files: &TlsFiles) -> Result<Identity, Error> {
+    let read = |path: &PathBuf| {
+        std::fs::read(path).map_err(|source| Error::Pem {
+            path: path.clone(),
+            source,
+        })
+    };
+    Ok(Identity::from_pem(
+        read(&files.certificate)?,
+        read(&files.key)?,
+    ))
+}
+
+async fn listen(address: SocketAddr) -> Result<TcpListener, Error> {
+    TcpListener::bind(address)
+        .await
+        .map_err(|source| Error::Listen { address, source })
+}
+
+/// Connections as they come, at most so many at a time.
+fn incoming(
+    listener: TcpListener,
+    stopping: tokio_util::sync::CancellationToken,
+) -> impl futures_util::Stream<Item = std::io::Result<Connection>> {
+    let places = Arc::new(tokio::sync::Semaphore::new(CONNECTIONS_MAX));
+    futures_util::stream::unfold(
+        (listener, places, stopping),
+        |(listener, places, stopping)| async move {
+            loop {
+                let place = Arc::clone(&places).acquire_owned().await.ok()?;
+                let accepted = tokio::select! {
+                    () = stopping.cancelled() => return None,
+                    accepted = listener.accept() => accepted,
+                };
+                match accepted {
+                    Ok((stream, _)) => {
+                        let _ = stream.set_nodelay(true);
+                        return Some((
+                            Ok(Connection::new(stream, place)),
+                            (listener, places, stopping),
+                        ));
+                    }
+                    Err(error) => {
+                        // Out of descriptors, most likely: others may close theirs meanwhile.
+                        tracing::warn!(%error, "a connection could not be accepted");
+                        tokio::time::sleep(ACCEPT_PAUSE).await;
+                    }
+                }
+            }
+        },
+    )
+}
+
+/// Pause after a connection could not be accepted.
+const ACCEPT_PAUSE: Duration = Duration::from_millis(50);
+
+async fn sweep(runtime: Arc<Runtime>) {
+    let mut rounds = tokio::time::interval(runtime.settings.cleanup_interval);
+    rounds.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+    loop {
+        tokio::select! {
+            () = runtime.stopping.cancelled() => return,
+            _ = rounds.tick() => {}
+        }
+        let round = Arc::clone(&runtime);
+        if tokio::task::spawn_blocking(move || round.sweep())
+            .await
+            .is_err()
+        {
+            tracing::error!("a background round has panicked");
+        }
+    }
+}
+
+impl Running {
+    /// Where it listens.
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// Where the metrics page is.
+    pub fn metrics_address(&self) -> Option<SocketAddr> {
+        self.metrics_address
+    }
+
+    /// What the calls share.
+    pub fn runtime(&self) -> &Arc<Runtime> {
+        &self.runtime
+    }
+
+    /// Takes no more calls, lets running ones end within the drain time, and closes the store.
+    pub async fn stop(self) {
+        self.runtime.stopping.cancel();
+        let drain = self.runtime.settings.drain;
+        let abort = self.serving.abort_handle();
+        match tokio::time::timeout(drain, self.serving).await {
+            Ok(Ok(Ok(()))) => {}
+            Ok(ended) => tracing::warn!(?ended, "the transport ended badly"),
+            Err(_) => {
+                tracing::warn!("some calls did not end within the drain time");
+                abort.abort();
+            }
+        }
+        let _ = self.sweeping.await;
+        let runtime = self.runtime;
+        let _ = tokio::task::spawn_blocking(move || runtime.sessions.store().close()).await;
+        tracing::info!("stopped");
+    }
+}

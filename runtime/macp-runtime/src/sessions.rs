@@ -1,0 +1,341 @@
+//! All sessions in memory, by id and in order, and the bus that tells of their lives.
+//! What a session is, its own room knows.
+
+use std::collections::BTreeMap;
+use std::ops::Bound;
+use std::sync::{Arc, Mutex, PoisonError, RwLock};
+
+use macp_kernel::accept::Accepted;
+use macp_kernel::start::{self, Existing, World};
+use macp_kernel::{Identity, Lifecycle, Refusal, Session};
+use macp_wire::limits::{LIFECYCLE_BUFFER_ITEMS, LIFECYCLE_SYNC_ITEMS};
+use macp_wire::v1::Envelope;
+use tokio::sync::broadcast;
+
+use crate::clock::Clock;
+use crate::held::{Held, NOT_DURABLE, Pending};
+use crate::metrics::Metrics;
+use crate::replay;
+use crate::store::{Position, Store};
+
+/// A step in the life of a session, as it happened.
+#[derive(Clone)]
+pub struct Event {
+    /// Which step.
+    pub kind: Lifecycle,
+    /// The session; its metadata is read when the event is sent.
+    pub held: Arc<Held>,
+    /// Number of a Created event.
+    pub number: u64,
+}
+
+/// Every session that is held.
+pub struct Sessions {
+    map: RwLock<BTreeMap<Arc<str>, Arc<Held>>>,
+    store: Box<dyn Store>,
+    clock: Clock,
+    checkpoint_interval: u64,
+    metrics: Arc<Metrics>,
+    events: broadcast::Sender<Event>,
+    /// Number of the last Created event. Numbering, sending and subscribing are one step each under this lock.
+    numbers: Mutex<u64>,
+    /// Starts of callers with a limit: counting and starting are one step.
+    limited_starts: Mutex<()>,
+}
+
+/// A page of sessions.
+pub struct Page {
+    /// The sessions.
+    pub held: Vec<Arc<Held>>,
+    /// The last id of the page, where more follow.
+    pub last: Option<Arc<str>>,
+}
+
+impl Sessions {
+    /// No session yet.
+    pub fn new(
+        store: Box<dyn Store>,
+        clock: Clock,
+        checkpoint_interval: u64,
+        metrics: Arc<Metrics>,
+    ) -> Sessions {
+        let room = usize::try_from(LIFECYCLE_BUFFER_ITEMS + LIFECYCLE_SYNC_ITEMS).unwrap_or(1);
+        Sessions {
+            map: RwLock::default(),
+            store,
+            clock,
+            checkpoint_interval,
+            metrics,
+            events: broadcast::Sender::new(room),
+            numbers: Mutex::default(),
+            limited_starts: Mutex::default(),
+        }
+    }
+
+    /// Where entries are kept.
+    pub fn store(&self) -> &dyn Store {
+        &*self.store
+    }
+
+    /// The clock of decisions.
+    pub fn clock(&self) -> &Clock {
+        &self.clock
+    }
+
+    /// Entries between checkpoints; 0 writes none.
+    pub fn checkpoint_interval(&self) -> u64 {
+        self.checkpoint_interval
+    }
+
+    /// Holds what was replayed at start.
+    pub fn adopt(&self, recovered: Vec<Held>) {
+        let mut map = self.map.write().unwrap_or_else(PoisonError::into_inner);
+        let mut number = self.numbers.lock().unwrap_or_else(PoisonError::into_inner);
+        for held in recovered {
+            *number += 1;
+            held.set_created(*number);
+            map.insert(Arc::clone(held.id()), Arc::new(held));
+        }
+    }
+
+    /// How many are held.
+    pub fn count(&self) -> usize {
+        self.map
+            .read()
+            .unwrap_or_else(PoisonError::into_inner)
+            .len()
+    }
+
+    /// The session with this id, if it is held.
+    pub fn find(&self, session_id: &str) -> Option<Arc<Held>> {
+        self.map
+            .read()
+            .unwrap_or_else(PoisonError::into_inner)
+            .get(session_id)
+            .cloned()
+    }
+
+    /// The session with this id, its log read again where a failed write has made that necessary.
+    ///
+    /// # Errors
+    /// `INTERNAL_ERROR` when it cannot be read.
+    pub async fn settled(self: &Arc<Self>, session_id: &str) -> Result<Option<Arc<Held>>, Refusal> {
+        let Some(held) = self.find(session_id) else {
+            return Ok(None);
+        };
+        if let Some(tail) = held.lost() {
+            // Whether that failed does not matter here, only that it is over.
+            let _ = self.store.wait(tail).await;
+            let (sessions, lost) = (Arc::clone(self), Arc::clone(&held));
+            let revived =
+                tokio::task::spawn_blocking(move || replay::revive(&sessions, &lost)).await;
+            if !matches!(revived, Ok(true)) {
+                return Err(NOT_DURABLE);
+            }
+        }
+        Ok(Some(held))
+    }
+
+    /// Waits until an answer may be given.
+    ///
+    /// # Errors
+    /// `INTERNAL_ERROR` when what it rests on did not become durable.
+    pub async fn answer<T>(&self, pending: Pending<Result<T, Refusal>>) -> Result<T, Refusal> {
+        self.durable(pending.tail).await?;
+        pending.answer
+    }
+
+    /// Waits until everything up to `tail` is durable.
+    ///
+    /// # Errors
+    /// `INTERNAL_ERROR` when it did not become so.
+    pub async fn durable(&self, tail: Position) -> Result<(), Refusal> {
+        if self.store.is_durable(tail) {
+            return Ok(());
+        }
+        self.store.wait(tail).await.map_err(|_| NOT_DURABLE)
+    }
+
+    /// The sessions after `after`, in byte order of their ids.
+    pub fn page(&self, after: Option<&str>, size: usize) -> Page {
+        let map = self.map.read().unwrap_or_else(PoisonError::into_inner);
+        let from = after.map_or(Bound::Unbounded, Bound::Excluded);
+        let mut held: Vec<_> = map
+            .range::<str, _>((from, Bound::Unbounded))
+            .take(size + 1)
+            .map(|(_, held)| Arc::clone(held))
+            .collect();
+        let more = held.len() > size;
+        held.truncate(size);
+        Page {
+            last: held
+                .last()
+                .filter(|_| more)
+                .map(|held| Arc::clone(held.id())),
+            held,
+        }
+    }
+
+    /// Judges a SessionStart, whose sender is bound already, and starts the session.
+    pub fn start(
+        self: &Arc<Self>,
+        envelope: &Envelope,
+        identity: &Identity,
+        now_ms: i64,
+        world: World<'_>,
+    ) -> Pending<Result<Accepted, Refusal>> {
+        let limited = identity.max_open_sessions.is_some();
+        let _one_step = limited.then(|| {
+            self.limited_starts
+                .lock()
+                .unwrap_or_else(PoisonError::into_inner)
+        });
+        loop {
+            if let Some(held) = self.find(&envelope.session_id) {
+                let judged = held.look(|session| {
+                    start::judge(envelope, now_ms, world, Existing::Held(session)).answer
+                });
+                return judged.unwrap_or(Pending {
+                    answer: Err(NOT_DURABLE),
+                    tail: Position::default(),
+                });
+            }
+            let stored = self.store.holds(&envelope.session_id);
+            let existing = if stored {
+                Existing::Stored
+            } else {
+                Existing::None
+            };
+            let decision = start::judge(envelope, now_ms, world, existing);
+            let Some(entry) = decision.entries.first() else {
+                return Pending {
+                    answer: decision.answer,
+                    tail: Position::default(),
+                };
+            };
+            if limited
+                && let Err(refusal) =
+                    start::over_quota(identity, self.open_of(&identity.sender, now_ms))
+            {
+                return Pending {
+                    answer: Err(refusal),
+                    tail: Position::default(),
+                };
+            }
+            let Ok(session) = Session::open(entry) else {
+                tracing::error!("a start that was accepted makes no session");
+                return Pending {
+                    answer: Err(NOT_DURABLE),
+                    tail: Position::default(),
+                };
+            };
+            let held = Arc::new(Held::starting(session, entry));
+            // Somebody else may have taken the id meanwhile; then the whole question is another one.
+            if let Some(Pending {
+                answer: begun,
+                tail,
+            }) = held.begin(self, entry)
+            {
+                return Pending {
+                    answer: if begun {
+                        decision.answer
+                    } else {
+                        Err(NOT_DURABLE)
+                    },
+                    tail,
+                };
+            }
+        }
+    }
+
+    /// Takes the session in. False: its id is taken.
+    pub fn enter(&self, held: &Arc<Held>) -> bool {
+        let mut map = self.map.write().unwrap_or_else(PoisonError::into_inner);
+        if map.contains_key(held.id()) {
+            return false;
+        }
+        map.insert(Arc::clone(held.id()), Arc::clone(held));
+        true
+    }
+
+    fn open_of(&self, sender: &str, now_ms: i64) -> u64 {
+        let theirs: Vec<_> = {
+            let map = self.map.read().unwrap_or_else(PoisonError::into_inner);
+            map.values()
+                .filter(|held| held.initiator() == sender)
+                .cloned()
+                .collect()
+        };
+        theirs
+            .iter()
+            .filter(|held| held.counts_as_open(now_ms))
+            .count() as u64
+    }
+
+    /// Forgets a session whose start has failed.
+    pub fn never_began(&self, held: &Arc<Held>) {
+        let mut map = self.map.write().unwrap_or_else(PoisonError::into_inner);
+        if map
+            .get(held.id())
+            .is_some_and(|there| Arc::ptr_eq(there, held))
+        {
+            map.remove(held.id());
+        }
+    }
+
+    /// Tells watches of a step; answers the number of the event.
+    pub fn report(&self, held: &Arc<Held>, kind: Lifecycle) -> u64 {
+        let mode = held.mode();
+        self.metrics.lifecycle(mode, kind);
+        let mut number = self.numbers.lock().unwrap_or_else(PoisonError::into_inner);
+        if kind == Lifecycle::Created {
+            *number += 1;
+        }
+        // Nobody watching is no error.
+        let _ = self.events.send(Event {
+            kind,
+            held: Arc::clone(held),
+            number: *number,
+        });
+        *number
+    }
+
+    /// Subscribes to events; sessions with a Created event above the number are told of by an event.
+    pub fn watch(&self) -> (broadcast::Receiver<Event>, u64) {
+        let number = self.numbers.lock().unwrap_or_else(PoisonError::into_inner);
+        (self.events.subscribe(), *number)
+    }
+
+    /// Does what time has brought about, and lets go of sessions that ended before `ended_before_ms`.
+    pub fn sweep(self: &Arc<Self>, ended_before_ms: i64) {
+        let now_ms = self.clock.wall_ms();
+        let mut after: Option<Arc<str>> = None;
+        loop {
+            let page = self.page(after.as_deref(), SWEEP_PAGE);
+            for held in &page.held {
+                held.sweep(self, now_ms);
+                if held
+                    .ended_at_ms()
+                    .is_some_and(|ended| ended < ended_before_ms)
+                {
+                    self.release(held);
+                }
+            }
+            match page.last {
+                Some(last) => after = Some(last),
+                None => return,
+            }
+        }
+    }
+
+    fn release(&self, held: &Held) {
+        self.store.released(held.id());
+        self.map
+            .write()
+            .unwrap_or_else(PoisonError::into_inner)
+            .remove(held.id());
+    }
+}
+
+/// Sessions looked at between two looks at the map.
+const SWEEP_PAGE: usize = 256;

@@ -1,0 +1,509 @@
+//! What the environment says, read once at start.
+//! Does not know the variables' names or defaults by itself; those are facts of the schema.
+
+use std::ffi::OsString;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::time::Duration;
+
+use macp_wire::Semantics;
+use macp_wire::limits::Limits;
+use macp_wire::settings::{self as names, Kind, VARIABLES, Variable};
+
+/// Everything an operator can choose.
+#[derive(Debug, Clone)]
+pub struct Settings {
+    /// Where to listen.
+    pub bind: SocketAddr,
+    /// Certificate and key; `None` means plain text.
+    pub tls: Option<TlsFiles>,
+    /// Plain text and, where no authentication is configured, any bearer value are allowed.
+    pub insecure: bool,
+    /// Static tokens.
+    pub tokens: Option<TokenSource>,
+    /// How JWTs are checked.
+    pub jwt: Option<JwtSettings>,
+    /// The folder of the journal; `None` keeps nothing on disk.
+    pub data: Option<PathBuf>,
+    /// The first session that cannot be recovered stops the start.
+    pub strict_recovery: bool,
+    /// Revision that new sessions are bound to.
+    pub semantics: Semantics,
+    /// Entries of a session between checkpoints; 0 writes none.
+    pub checkpoint_interval: u64,
+    /// Time between sweeps.
+    pub cleanup_interval: Duration,
+    /// How long an ended session stays readable.
+    pub session_retention: Duration,
+    /// After which time an ended session leaves the disk; `None` keeps it.
+    pub disk_retention: Option<Duration>,
+    /// Folder of policy files; while set, calls cannot change policies.
+    pub policies: Option<PathBuf>,
+    /// Where the metrics page is served.
+    pub metrics: Option<SocketAddr>,
+    /// Requests of one connection served at a time.
+    pub requests_per_connection: usize,
+    /// HTTP/2 streams of one connection.
+    pub streams_per_connection: u32,
+    /// Longest time for one unary request.
+    pub request_timeout: Duration,
+    /// Time that running requests get at shutdown.
+    pub drain: Duration,
+    /// Filter of the diagnostics.
+    pub log: String,
+    /// The resource limits.
+    pub limits: Limits,
+}
+
+/// PEM files that turn TLS on.
+#[derive(Debug, Clone)]
+pub struct TlsFiles {
+    /// Certificate chain.
+    pub certificate: PathBuf,
+    /// Private key.
+    pub key: PathBuf,
+}
+
+/// Where static tokens come from. Its `Debug` form shows no token.
+#[derive(Clone)]
+pub enum TokenSource {
+    /// JSON text from the environment.
+    Json(String),
+    /// A file.
+    File(PathBuf),
+}
+
+impl std::fmt::Debug for TokenSource {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Json(_) => f.write_str("Json(..)"),
+            Self::File(path) => f.debug_tuple("File").field(path).finish(),
+        }
+    }
+}
+
+/// How JWTs are checked. Its `Debug` form shows no key.
+#[derive(Clone)]
+pub struct JwtSettings {
+    /// The `iss` a token must have.
+    pub issuer: String,
+    /// The `aud` a token must name.
+    pub audience: String,
+    /// Where the keys come from.
+    pub keys: KeySource,
+    /// How long fetched keys are good.
+    pub keys_ttl: Duration,
+    /// Names of the signature algorithms taken.
+    pub algorithms: Vec<String>,
+}
+
+/// Where keys for JWTs come from.
+#[derive(Clone)]
+pub enum KeySource {
+    /// JSON text from the environment.
+    Inline(String),
+    /// Fetched from this address.
+    Url(String),
+}
+
+impl std::fmt::Debug for JwtSettings {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("JwtSettings")
+            .field("issuer", &self.issuer)
+            .field("audience", &self.audience)
+            .field("algorithms", &self.algorithms)
+            .finish_non_exhaustive()
+    }
+}
+
+/// A variable whose value cannot be used. Shows the name, never the value.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{variable}: {why}")]
+pub struct Problem {
+    /// Its name.
+    pub variable: &'static str,
+    /// What is wrong and what to do.
+    pub why: String,
+}
+
+impl Settings {
+    /// Reads all variables through `lookup`; an empty value counts as unset.
+    ///
+    /// # Errors
+    /// Every value that stops the start, all of them together.
+    pub fn read(lookup: &dyn Fn(&str) -> Option<OsString>) -> Result<Settings, Vec<Problem>> {
+        let mut reader = Reader {
+            lookup,
+            problems: Vec::new(),
+        };
+        let settings = reader.settings();
+        if reader.problems.is_empty() {
+            Ok(settings)
+        } else {
+            Err(reader.problems)
+        }
+    }
+}
+
+/// Above any sensible wish; what the transport can count.
+const REQUESTS_MAX: u64 = 1 << 20;
+const STREAMS_MAX: u64 = 1 << 20;
+
+struct Reader<'a> {
+    lookup: &'a dyn Fn(&str) -> Option<OsString>,
+    problems: Vec<Problem>,
+}
+
+impl Reader<'_> {
+    fn settings(&mut self) -> Settings {
+        let memory_only = self.flag(names::MACP_MEMORY_ONLY);
+        self.choice(names::MACP_STORAGE_BACKEND);
+        let data = self.path(names::MACP_DATA_DIR);
+        let disk_retention = self.number(names::MACP_SESSION_DISK_RETENTION_SECS);
+        let semantics = self
+            .choice(names::MACP_SEMANTICS)
+            .and_then(|text| Semantics::parse(&text));
+        Settings {
+            bind: self
+                .address(names::MACP_BIND_ADDR)
+                .unwrap_or(SocketAddr::from(([127, 0, 0, 1], 0))),
+            tls: self.tls(),
+            insecure: self.flag(names::MACP_ALLOW_INSECURE),
+            tokens: self.tokens(),
+            jwt: self.jwt(),
+            data: if memory_only { None } else { data },
+            strict_recovery: self.flag(names::MACP_STRICT_RECOVERY),
+            semantics: semantics.unwrap_or(Semantics::Baseline),
+            checkpoint_interval: self.number(names::MACP_CHECKPOINT_INTERVAL),
+            cleanup_interval: self.seconds(names::MACP_CLEANUP_INTERVAL_SECS),
+            session_retention: self.seconds(names::MACP_SESSION_RETENTION_SECS),
+            disk_retention: (disk_retention > 0).then(|| Duration::from_secs(disk_retention)),
+            policies: self.path(names::MACP_POLICIES_DIR),
+            metrics: self.address(names::MACP_METRICS_ADDR),
+            requests_per_connection: self
+                .number(names::MACP_CONCURRENCY_LIMIT_PER_CONNECTION)
+                .min(REQUESTS_MAX) as usize,
+            streams_per_connection: self
+                .number(names::MACP_MAX_CONCURRENT_STREAMS)
+                .min(STREAMS_MAX) as u32,
+            request_timeout: self.seconds(names::MACP_REQUEST_TIMEOUT_SECS),
+            drain: self.seconds(names::MACP_SHUTDOWN_DRAIN_SECS),
+            log: self.text(names::RUST_LOG).unwrap_or_default(),
+            limits: self.limits(),
+        }
+    }
+
+    fn tls(&mut self) -> Option<TlsFiles> {
+        let certificate = self.file(names::MACP_TLS_CERT_PATH);
+        let key = self.file(names::MACP_TLS_KEY_PATH);
+        match (certificate, key) {
+            (Some(certificate), Some(key)) => Some(TlsFiles { certificate, key }),
+            (None, None) => None,
+            (Some(_), None) => {
+                self.refuse(names::MACP_TLS_CERT_PATH, "needs the private key beside it")
+            }
+            (None, Some(_)) => {
+                self.refuse(names::MACP_TLS_KEY_PATH, "needs the certificate beside it")
+            }
+        }
+    }
+
+    fn tokens(&mut self) -> Option<TokenSource> {
+        let file = self
+            .path(names::MACP_AUTH_TOKENS_FILE)
+            .map(TokenSource::File);
+        self.text(names::MACP_AUTH_TOKENS_JSON)
+            .map(TokenSource::Json)
+            .or(file)
+    }
+
+    fn jwt(&mut self) -> Option<JwtSettings> {
+        let issuer = self.text(names::MACP_AUTH_ISSUER)?;
+        let url = self.text(names::MACP_AUTH_JWKS_URL).map(KeySource::Url);
+        let keys = self
+            .text(names::MACP_AUTH_JWKS_JSON)
+            .map(KeySource::Inline)
+            .or(url);
+        let Some(keys) = keys else {
+            return self.refuse(
+                names::MACP_AUTH_ISSUER,
+                "is set, but no keys are: name them inline or by address",
+            );
+        };
+        Some(JwtSettings {
+            issuer,
+            audience: self.text(names::MACP_AUTH_AUDIENCE).unwrap_or_default(),
+            keys,
+            keys_ttl: self.seconds(names::MACP_AUTH_JWKS_TTL_SECS),
+            algorithms: self.list(names::MACP_AUTH_JWT_ALGS),
+        })
+    }
+
+    fn limits(&mut self) -> Limits {
+        let mut limits = Limits::default();
+        for variable in VARIABLES.iter().filter(|variable| variable.limit) {
+            let value = self.number(variable.name);
+            if let Some(limit) = limits.by_variable(variable.name) {
+                *limit = value;
+            }
+        }
+        if limits.list_sessions_default_page_size > limits.list_sessions_max_page_size {
+            let explicit = self
+                .raw(names::MACP_LIST_SESSIONS_DEFAULT_PAGE_SIZE)
+                .is_some();
+            if explicit {
+                let why = format!(
+                    "must not be above the largest page ({})",
+                    limits.list_sessions_max_page_size
+                );
+                self.problems.push(Problem {
+                    variable: names::MACP_LIST_SESSIONS_DEFAULT_PAGE_SIZE,
+                    why,
+                });
+            }
+            limits.list_sessions_default_page_size = limits.list_sessions_max_page_size;
+        }
+        limits
+    }
+
+    fn refuse<T>(&mut self, variable: &'static str, why: &str) -> Option<T> {
+        self.problems.push(Problem {
+            variable,
+            why: why.to_owned(),
+        });
+        None
+    }
+
+    fn raw(&self, name: &str) -> Option<OsString> {
+        (self.lookup)(name).filter(|value| !value.is_empty())
+    }
+
+    /// The value as text, or the default.
+    fn text(&mut self, name: &'static str) -> Option<String> {
+        let default = variable(name).default.map(str::to_owned);
+        match self.raw(name).map(OsString::into_string) {
+            None => default,
+            Some(Ok(text)) => Some(text),
+            Some(Err(_)) if variable(name).invalid_stops => self.refuse(name, "is not UTF-8 text"),
+            Some(Err(_)) => default,
+        }
+    }
+
+    fn path(&mut self, name: &'static str) -> Option<PathBuf> {
+        debug_assert!(matches!(variable(name).kind, Kind::File | Kind::Folder));
+        self.raw(name)
+            .map(PathBuf::from)
+            .or_else(|| variable(name).default.map(PathBuf::from))
+    }
+
+    fn file(&mut self, name: &'static str) -> Option<PathBuf> {
+        let path = self.path(name)?;
+        if path.is_file() {
+            Some(path)
+        } else {
+            self.refuse(name, "names no readable file")
+        }
+    }
+
+    fn flag(&mut self, name: &'static str) -> bool {
+        debug_assert_eq!(variable(name).kind, Kind::Flag);
+        self.raw(name).is_some_and(|value| value == "1")
+    }
+
+    fn choice(&mut self, name: &'static str) -> Option<String> {
+        let text = self.text(name)?;
+        let values = variable(name).values;
+        if values.contains(&text.as_str()) {
+            return Some(text);
+        }
+        self.refuse(name, &format!("must be one of: {}", values.join(", ")))
+    }
+
+    /// Known words only; without any, the default.
+    fn list(&mut self, name: &'static str) -> Vec<String> {
+        let known = |text: &str| -> Vec<String> {
+            let words = text.split(',').map(str::trim);
+            words
+                .filter(|word| variable(name).values.contains(word))
+                .map(str::to_owned)
+                .collect()
+        };
+        let chosen = self.text(name).map(|text| known(&text)).unwrap_or_default();
+        if chosen.is_empty() {
+            variable(name).default.map(known).unwrap_or_default()
+        } else {
+            chosen
+        }
+    }
+
+    fn address(&mut self, name: &'static str) -> Option<SocketAddr> {
+        match self.text(name)?.parse() {
+            Ok(address) => Some(address),
+            Err(_) => self.refuse(
+                name,
+                "is not an address with a port, such as 127.0.0.1:50051",
+            ),
+        }
+    }
+
+    fn seconds(&mut self, name: &'static str) -> Duration {
+        Duration::from_secs(self.number(name))
+    }
+
+    fn number(&mut self, name: &'static str) -> u64 {
+        let facts = variable(name);
+        let minimum = facts.minimum.unwrap_or(0);
+        let default = facts
+            .default
+            .and_then(|text| text.parse().ok())
+            .unwrap_or(minimum);
+        let Some(raw) = self.raw(name) else {
+            return default;
+        };
+        let value = raw
+            .to_str()
+            .and_then(|text| text.trim().parse::<u64>().ok());
+        match value.filter(|value| *value >= minimum) {
+            Some(value) => value,
+            None if facts.invalid_stops => {
+                let why = format!("must be a whole number, at least {minimum}");
+                self.refuse(name, &why).unwrap_or(default)
+            }
+            None => default,
+        }
+    }
+}
+
+/// The facts of a variable. Names come from the same generated file, so every one is there.
+fn variable(name: &str) -> &'static Variable {
+    VARIABLES
+        .iter()
+        .find(|variable| variable.name == name)
+        .expect("every name constant has its row of facts")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(values: &[(&str, &str)]) -> Result<Settings, Vec<Problem>> {
+        Settings::read(&|name| {
+            values
+                .iter()
+                .find(|(known, _)| *known == name)
+                .map(|(_, value)| OsString::from(value))
+        })
+    }
+
+    fn stopped_by(values: &[(&str, &str)]) -> Vec<&'static str> {
+        read(values)
+            .expect_err("these values stop the start")
+            .into_iter()
+            .map(|problem| problem.variable)
+            .collect()
+    }
+
+    #[test]
+    fn an_empty_environment_gives_the_defaults() {
+        let settings = read(&[]).unwrap();
+        assert_eq!(settings.bind.to_string(), "127.0.0.1:50051");
+        assert_eq!(settings.data, Some(PathBuf::from(".macp-data")));
+        assert_eq!(settings.limits, Limits::default());
+        assert_eq!(settings.semantics, Semantics::Baseline);
+        assert_eq!(settings.disk_retention, None);
+        assert!(settings.metrics.is_none() && settings.jwt.is_none() && settings.tokens.is_none());
+        assert!(!settings.insecure && !settings.strict_recovery);
+    }
+
+    #[test]
+    fn every_mistake_is_told_at_once() {
+        let stopped = stopped_by(&[
+            ("MACP_BIND_ADDR", "localhost"),
+            ("MACP_MAX_PAYLOAD_BYTES", "0"),
+            ("MACP_SESSION_START_LIMIT_PER_MINUTE", "-1"),
+            ("MACP_MESSAGE_LIMIT_PER_MINUTE", "many"),
+            ("MACP_LIST_SESSIONS_MAX_PAGE_SIZE", "1.5"),
+            ("MACP_CHECKPOINT_INTERVAL", "x"),
+            ("MACP_STORAGE_BACKEND", "tape"),
+            ("MACP_SEMANTICS", "newest"),
+            ("MACP_TLS_CERT_PATH", "/nowhere/cert.pem"),
+        ]);
+        assert_eq!(stopped.len(), 9, "{stopped:?}");
+    }
+
+    #[test]
+    fn other_numbers_fall_back_to_their_defaults() {
+        let settings = read(&[
+            ("MACP_CLEANUP_INTERVAL_SECS", "0"),
+            ("MACP_SHUTDOWN_DRAIN_SECS", "soon"),
+        ])
+        .unwrap();
+        assert_eq!(settings.cleanup_interval, Duration::from_secs(60));
+        assert_eq!(settings.drain, Duration::from_secs(10));
+    }
+
+    #[test]
+    fn an_explicit_default_page_above_the_largest_is_refused_a_built_in_one_gives_way() {
+        assert_eq!(
+            stopped_by(&[("MACP_LIST_SESSIONS_DEFAULT_PAGE_SIZE", "1001")]),
+            ["MACP_LIST_SESSIONS_DEFAULT_PAGE_SIZE"]
+        );
+        let settings = read(&[("MACP_LIST_SESSIONS_MAX_PAGE_SIZE", "7")]).unwrap();
+        assert_eq!(settings.limits.list_sessions_default_page_size, 7);
+        assert!(read(&[("MACP_LIST_SESSIONS_DEFAULT_PAGE_SIZE", "1000")]).is_ok());
+    }
+
+    #[test]
+    fn an_issuer_without_keys_is_refused() {
+        assert_eq!(
+            stopped_by(&[("MACP_AUTH_ISSUER", "https://issuer")]),
+            ["MACP_AUTH_ISSUER"]
+        );
+    }
+
+    #[test]
+    fn unknown_algorithms_are_passed_over_and_an_empty_rest_means_the_default() {
+        let with = |list: &str| {
+            let settings = read(&[
+                ("MACP_AUTH_ISSUER", "i"),
+                ("MACP_AUTH_JWKS_JSON", "{}"),
+                ("MACP_AUTH_JWT_ALGS", list),
+            ]);
+            settings.unwrap().jwt.unwrap().algorithms
+        };
+        assert_eq!(with("HS256, none"), ["HS256"]);
+        assert_eq!(with("none"), ["RS256", "ES256"]);
+    }
+
+    #[test]
+    fn half_of_a_tls_pair_is_refused() {
+        let dir = tempfile::tempdir().unwrap();
+        let file = dir.path().join("x.pem");
+        std::fs::write(&file, "").unwrap();
+        let file = file.to_str().unwrap();
+        assert_eq!(
+            stopped_by(&[("MACP_TLS_CERT_PATH", file)]),
+            ["MACP_TLS_CERT_PATH"]
+        );
+        assert_eq!(
+            stopped_by(&[("MACP_TLS_KEY_PATH", file)]),
+            ["MACP_TLS_KEY_PATH"]
+        );
+        assert!(
+            read(&[("MACP_TLS_CERT_PATH", file), ("MACP_TLS_KEY_PATH", file)])
+                .unwrap()
+                .tls
+                .is_some()
+        );
+    }
+
+    #[test]
+    fn secrets_are_not_shown() {
+        let settings = read(&[
+            ("MACP_AUTH_TOKENS_JSON", "sesame"),
+            ("MACP_AUTH_ISSUER", "i"),
+            ("MACP_AUTH_JWKS_JSON", "sesame"),
+        ]);
+        assert!(!format!("{:?}", settings.unwrap()).contains("sesame"));
+    }
+}

@@ -1,0 +1,217 @@
+//! One entry as bytes of a journal file, with the checksum that guards it.
+//! Does not open files.
+
+/// First bytes of every file.
+pub const FILE_MAGIC: &[u8; 8] = b"MACPLOG1";
+/// First bytes of every frame: where reading may begin again after damage.
+const MAGIC: [u8; 4] = [0xf5, b'm', 0xac, b'e'];
+const HEAD_BYTES: usize = MAGIC.len() + 4 + 4;
+/// Bytes of a body before the session id and after it up to the entry.
+const FIXED_BYTES: usize = 1 + 1 + 8 + 8;
+/// Longest body; far above what a request can hold.
+const BODY_BYTES_MAX: usize = 1 << 30;
+const ENDED: u8 = 1;
+
+/// An entry with its place.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Frame<'a> {
+    pub session_id: &'a str,
+    /// Position in the session's log.
+    pub position: u64,
+    pub at_ms: i64,
+    /// The session has ended with it.
+    pub ended: bool,
+    pub entry: &'a [u8],
+}
+
+impl Frame<'_> {
+    /// Appends the frame to `out`. Session ids are at most 128 bytes long.
+    pub fn encode(&self, out: &mut Vec<u8>) {
+        let body = FIXED_BYTES + self.session_id.len() + self.entry.len();
+        debug_assert!(self.session_id.len() <= usize::from(u8::MAX) && body <= BODY_BYTES_MAX);
+        out.reserve(HEAD_BYTES + body);
+        out.extend_from_slice(&MAGIC);
+        let start = out.len();
+        out.extend_from_slice(&(body as u32).to_le_bytes());
+        out.extend_from_slice(&[0; 4]);
+        out.push(if self.ended { ENDED } else { 0 });
+        out.push(self.session_id.len() as u8);
+        out.extend_from_slice(self.session_id.as_bytes());
+        out.extend_from_slice(&self.position.to_le_bytes());
+        out.extend_from_slice(&self.at_ms.to_le_bytes());
+        out.extend_from_slice(self.entry);
+        let checksum = checksum(&out[start..start + 4], &out[start + 8..]);
+        out[start + 4..start + 8].copy_from_slice(&checksum.to_le_bytes());
+    }
+}
+
+fn checksum(length: &[u8], body: &[u8]) -> u32 {
+    crc32c::crc32c_append(crc32c::crc32c(length), body)
+}
+
+/// The frame at the beginning of `bytes`, and its length. `None`: there is no whole and sound one.
+pub fn decode(bytes: &[u8]) -> Option<(Frame<'_>, usize)> {
+    let rest = bytes.strip_prefix(&MAGIC)?;
+    let (length, rest) = rest.split_first_chunk::<4>()?;
+    let (stated, rest) = rest.split_first_chunk::<4>()?;
+    let size = u32::from_le_bytes(*length) as usize;
+    let body = rest.get(..size).filter(|_| size <= BODY_BYTES_MAX)?;
+    if checksum(length, body) != u32::from_le_bytes(*stated) {
+        return None;
+    }
+    let (flags, rest) = body.split_first()?;
+    let (id, rest) = rest.split_first()?;
+    let (id, rest) = rest.split_at_checked(usize::from(*id))?;
+    let (position, rest) = rest.split_first_chunk::<8>()?;
+    let (at_ms, entry) = rest.split_first_chunk::<8>()?;
+    let frame = Frame {
+        session_id: std::str::from_utf8(id).ok()?,
+        position: u64::from_le_bytes(*position),
+        at_ms: i64::from_le_bytes(*at_ms),
+        ended: flags & ENDED != 0,
+        entry,
+    };
+    Some((frame, HEAD_BYTES + size))
+}
+
+/// A stretch of a file.
+#[derive(Debug, PartialEq, Eq)]
+pub enum Piece<'a> {
+    /// A sound frame and its bytes.
+    Frame(Frame<'a>, &'a [u8]),
+    /// Bytes from this offset on are no frames; sound ones follow.
+    Damaged(usize),
+    /// Bytes from this offset to the end are no frames: the last write did not finish.
+    Torn(usize),
+}
+
+/// Walks over the frames of `bytes`, from `offset`.
+pub fn walk(bytes: &[u8], offset: usize) -> impl Iterator<Item = Piece<'_>> {
+    let mut at = offset;
+    std::iter::from_fn(move || {
+        if at >= bytes.len() {
+            return None;
+        }
+        if let Some((frame, size)) = decode(&bytes[at..]) {
+            let whole = &bytes[at..at + size];
+            at += size;
+            return Some(Piece::Frame(frame, whole));
+        }
+        let bad = at;
+        while at < bytes.len() {
+            at += 1;
+            let Some(next) = bytes[at..]
+                .windows(MAGIC.len())
+                .position(|seen| seen == MAGIC)
+            else {
+                break;
+            };
+            at += next;
+            if decode(&bytes[at..]).is_some() {
+                return Some(Piece::Damaged(bad));
+            }
+        }
+        at = bytes.len();
+        Some(Piece::Torn(bad))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    fn frame<'a>(session_id: &'a str, position: u64, entry: &'a [u8]) -> Frame<'a> {
+        Frame {
+            session_id,
+            position,
+            at_ms: -5,
+            ended: position == 1,
+            entry,
+        }
+    }
+
+    fn file(count: u64) -> Vec<u8> {
+        let mut out = Vec::new();
+        for position in 0..count {
+            frame("session", position, b"entry").encode(&mut out);
+        }
+        out
+    }
+
+    #[test]
+    fn a_frame_comes_back() {
+        for entry in [b"".as_slice(), b"x", &MAGIC, &[0; 100_000]] {
+            for id in ["", "a", &"b".repeat(128)] {
+                let mut out = Vec::new();
+                frame(id, u64::MAX, entry).encode(&mut out);
+                assert_eq!(decode(&out), Some((frame(id, u64::MAX, entry), out.len())));
+            }
+        }
+    }
+
+    #[test]
+    fn any_flipped_bit_and_any_cut_is_noticed() {
+        let good = file(1);
+        for at in 0..good.len() {
+            assert_eq!(decode(&good[..at]), None, "cut at {at}");
+            for bit in 0..8 {
+                let mut bad = good.clone();
+                bad[at] ^= 1 << bit;
+                assert_eq!(decode(&bad), None, "bit {bit} of byte {at}");
+            }
+        }
+    }
+
+    #[test]
+    fn damage_in_the_middle_is_not_a_torn_tail() {
+        let good = file(3);
+        let size = good.len() / 3;
+        for at in 0..good.len() {
+            let mut bad = good.clone();
+            bad[at] ^= 0x10;
+            let damaged = at / size;
+            let pieces: Vec<_> = walk(&bad, 0).collect();
+            let expected = if damaged == 2 {
+                Piece::Torn(2 * size)
+            } else {
+                Piece::Damaged(damaged * size)
+            };
+            assert_eq!(pieces[damaged], expected, "byte {at}");
+            let whole = pieces
+                .iter()
+                .filter(|piece| matches!(piece, Piece::Frame(..)))
+                .count();
+            assert_eq!(whole, 2);
+        }
+    }
+
+    #[test]
+    fn a_cut_anywhere_leaves_the_whole_frames_before_it() {
+        let good = file(3);
+        let size = good.len() / 3;
+        for at in 0..=good.len() {
+            let pieces: Vec<_> = walk(&good[..at], 0).collect();
+            let torn = pieces
+                .last()
+                .is_some_and(|piece| *piece == Piece::Torn(at / size * size));
+            assert_eq!(torn, at % size != 0, "cut at {at}");
+            assert_eq!(pieces.len() - usize::from(torn), at / size);
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn garbage_never_panics_and_ends(bytes in prop::collection::vec(any::<u8>(), 0..2000)) {
+            prop_assert!(walk(&bytes, 0).count() <= bytes.len());
+        }
+
+        #[test]
+        fn frames_after_garbage_are_found(garbage in prop::collection::vec(any::<u8>(), 1..200)) {
+            let mut bytes = garbage;
+            bytes.extend(file(2));
+            let whole = walk(&bytes, 0).filter(|piece| matches!(piece, Piece::Frame(..))).count();
+            prop_assert_eq!(whole, 2);
+        }
+    }
+}

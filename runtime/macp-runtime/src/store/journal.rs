@@ -1,0 +1,564 @@
+//! The store on disk: all sessions share one append-only log of checksummed frames, cut into files.
+//! One thread writes and syncs; whoever appends meanwhile shares its next sync.
+
+use std::collections::{HashMap, HashSet};
+use std::future::Future;
+use std::hash::{BuildHasher, RandomState};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::{Path, PathBuf};
+use std::pin::Pin;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::thread::JoinHandle;
+
+use ::journal::{Folder, Lease};
+use tokio::sync::watch;
+
+use super::files::{HEADER_BYTES, Writer, cut_torn_tail, file_path, files, io};
+use super::frame::{self, FILE_MAGIC, Frame, Piece};
+use super::{Appended, Batch, Error, Log, Position, Settled, Store, WriteFailed};
+
+const LEASE: &str = "writer.lease";
+/// A buffer that had to grow beyond this is given back.
+const BUFFER_BYTES_KEPT: usize = 1 << 20;
+
+/// Entries of all sessions in one folder.
+pub struct Journal {
+    path: PathBuf,
+    strict: bool,
+    shared: Arc<Shared>,
+    committer: Mutex<Option<JoinHandle<()>>>,
+    /// Files from before this start that recovery has yet to read, oldest first.
+    found: Vec<u64>,
+    /// Hashes of the sessions that are stored but not in memory.
+    released: Mutex<HashSet<u64>>,
+    hasher: RandomState,
+    _lease: Lease,
+}
+
+struct Shared {
+    queue: Mutex<Queue>,
+    filled: Condvar,
+    settled: watch::Sender<u64>,
+    /// Positions that failed; almost always empty.
+    failures: Mutex<HashSet<u64>>,
+    failed_once: AtomicBool,
+    /// Number of the file being written.
+    active: AtomicU64,
+    /// Tests make the next write fail with it.
+    #[cfg(test)]
+    refuse_next: AtomicBool,
+}
+
+#[derive(Default)]
+struct Queue {
+    bytes: Vec<u8>,
+    pending: Vec<Pending>,
+    /// Position of the last batch taken.
+    last: u64,
+    closed: bool,
+}
+
+/// A batch in the queue.
+struct Pending {
+    position: u64,
+    /// Hash of the session.
+    session: u64,
+    /// Bytes of the batch.
+    length: usize,
+    settled: Settled,
+}
+
+impl Pending {
+    /// A callback that panics is a mistake of ours, but no reason to leave everybody else waiting for ever.
+    fn tell(self, durable: bool) {
+        if catch_unwind(AssertUnwindSafe(|| (self.settled)(durable))).is_err() {
+            tracing::error!(
+                position = self.position,
+                "what was to follow a write has panicked"
+            );
+        }
+    }
+}
+
+/// Nothing that runs under these locks leaves its data half changed.
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+impl Journal {
+    /// Opens the journal in `path`, which is made where it is missing, and becomes its only writer. A write that
+    /// did not finish is cut off. `strict`: other damage is an error instead of a warning.
+    ///
+    /// # Errors
+    /// When the folder cannot be used, or another process uses it.
+    pub fn open(path: &Path, strict: bool) -> Result<Journal, Error> {
+        let folder = Folder::create(path).map_err(|source| Error::Folder {
+            path: path.to_owned(),
+            source,
+        })?;
+        let folder = Arc::new(folder);
+        let lease = Lease::take(&folder, LEASE).map_err(|source| Error::Folder {
+            path: path.to_owned(),
+            source,
+        })?;
+        let lease = lease.ok_or_else(|| Error::InUse(path.to_owned()))?;
+        let mut found = files(path)?;
+        if let Some(last) = found.last().copied()
+            && cut_torn_tail(&file_path(path, last))?
+        {
+            found.pop();
+        }
+        let next = found.last().map_or(0, |last| last + 1);
+        let shared = Arc::new(Shared {
+            queue: Mutex::default(),
+            filled: Condvar::new(),
+            settled: watch::Sender::new(0),
+            failures: Mutex::default(),
+            failed_once: AtomicBool::new(false),
+            active: AtomicU64::new(next),
+            #[cfg(test)]
+            refuse_next: AtomicBool::new(false),
+        });
+        let writer = Writer::create(path, next)?;
+        let committer = std::thread::Builder::new()
+            .name("journal".to_owned())
+            .spawn({
+                let shared = Arc::clone(&shared);
+                move || shared.commit_until_closed(writer)
+            })
+            .map_err(io("start the writer of", path))?;
+        Ok(Journal {
+            path: path.to_owned(),
+            strict,
+            shared,
+            committer: Mutex::new(Some(committer)),
+            found,
+            released: Mutex::default(),
+            hasher: RandomState::new(),
+            _lease: lease,
+        })
+    }
+
+    /// The folder.
+    pub(super) fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// Numbers of the files that are written no more, oldest first.
+    pub(super) fn sealed(&self) -> Result<Vec<u64>, Error> {
+        let active = self.shared.active.load(Ordering::Acquire);
+        Ok(files(&self.path)?
+            .into_iter()
+            .filter(|number| *number < active)
+            .collect())
+    }
+
+    /// Forgets that these sessions are stored.
+    pub(super) fn forget<'a>(&self, sessions: impl Iterator<Item = &'a str>) {
+        let mut released = lock(&self.released);
+        for session_id in sessions {
+            released.remove(&self.hasher.hash_one(session_id));
+        }
+    }
+
+    /// Reads the frames of a file. Damage is a warning, or an error where `strict`.
+    pub(super) fn scan(
+        &self,
+        number: u64,
+        strict: bool,
+        each: &mut dyn FnMut(Frame<'_>, &[u8]),
+    ) -> Result<(), Error> {
+        let path = file_path(&self.path, number);
+        let bytes = std::fs::read(&path).map_err(io("read", &path))?;
+        if !bytes.starts_with(FILE_MAGIC) {
+            return Err(Error::Foreign(path));
+        }
+        for piece in frame::walk(&bytes, HEADER_BYTES) {
+            match piece {
+                Piece::Frame(frame, whole) => each(frame, whole),
+                Piece::Damaged(at) | Piece::Torn(at) if strict => {
+                    return Err(Error::Damaged {
+                        path,
+                        offset: at as u64,
+                    });
+                }
+                Piece::Damaged(at) | Piece::Torn(at) => {
+                    tracing::warn!(path = %path.display(), offset = at, "passed over damaged bytes of the journal");
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+impl Store for Journal {
+    fn append(&self, batch: Batch<'_>, settled: &mut dyn FnMut() -> Settled) -> Appended {
+        let mut frames = Vec::new();
+        for index in 0..batch.count {
+            let frame = Frame {
+                session_id: batch.session_id,
+                position: batch.position + index as u64,
+                at_ms: batch.at_ms,
+                ended: batch.ended && index + 1 == batch.count,
+                entry: &(batch.encoded)(index),
+            };
+            frame.encode(&mut frames);
+        }
+        let session = self.hasher.hash_one(batch.session_id);
+        let settled = settled();
+        let mut queue = lock(&self.shared.queue);
+        if queue.closed {
+            return Appended::Closed;
+        }
+        queue.last += 1;
+        let position = queue.last;
+        queue.pending.push(Pending {
+            position,
+            session,
+            length: frames.len(),
+            settled,
+        });
+        if queue.bytes.capacity() == 0 {
+            queue.bytes = frames
+        } else {
+            queue.bytes.extend_from_slice(&frames)
+        }
+        drop(queue);
+        self.shared.filled.notify_one();
+        Appended::Queued(Position(position))
+    }
+
+    fn wait(
+        &self,
+        position: Position,
+    ) -> Pin<Box<dyn Future<Output = Result<(), WriteFailed>> + Send + '_>> {
+        Box::pin(async move {
+            if *self.shared.settled.borrow() < position.0 {
+                let mut settled = self.shared.settled.subscribe();
+                settled
+                    .wait_for(|reached| *reached >= position.0)
+                    .await
+                    .map_err(|_| WriteFailed)?;
+            }
+            if self.shared.failed(position) {
+                Err(WriteFailed)
+            } else {
+                Ok(())
+            }
+        })
+    }
+
+    fn is_durable(&self, position: Position) -> bool {
+        *self.shared.settled.borrow() >= position.0 && !self.shared.failed(position)
+    }
+
+    fn holds(&self, session_id: &str) -> bool {
+        lock(&self.released).contains(&self.hasher.hash_one(session_id))
+    }
+
+    fn recover(&self, ended_after_ms: i64) -> Result<Vec<Log>, Error> {
+        let mut logs: HashMap<Box<str>, Log> = HashMap::new();
+        let mut released = lock(&self.released);
+        for number in &self.found {
+            self.scan(*number, self.strict, &mut |frame, _| {
+                if !logs.contains_key(frame.session_id) {
+                    logs.insert(frame.session_id.into(), new_log(&frame));
+                }
+                let Some(log) = logs.get_mut(frame.session_id) else {
+                    return;
+                };
+                add(log, &frame);
+                // An ended session without its beginning is what a purge has left over.
+                let over = log
+                    .ended_at_ms
+                    .is_some_and(|at| at < ended_after_ms || log.position > 0);
+                if over {
+                    logs.remove(frame.session_id);
+                    released.insert(self.hasher.hash_one(frame.session_id));
+                }
+            })?;
+        }
+        Ok(logs.into_values().collect())
+    }
+
+    fn read(&self, session_id: &str) -> Result<Option<Log>, Error> {
+        let mut log: Option<Log> = None;
+        for number in files(&self.path)? {
+            // The end of the active file may be half written at this moment; nobody waits for what is there.
+            self.scan(number, false, &mut |frame, _| {
+                if frame.session_id == session_id {
+                    add(log.get_or_insert_with(|| new_log(&frame)), &frame);
+                }
+            })?;
+        }
+        Ok(log)
+    }
+
+    fn released(&self, session_id: &str) {
+        lock(&self.released).insert(self.hasher.hash_one(session_id));
+    }
+
+    fn purge(&self, ended_before_ms: i64) -> Result<(), Error> {
+        super::purge::purge(self, ended_before_ms)
+    }
+
+    fn close(&self) {
+        lock(&self.shared.queue).closed = true;
+        self.shared.filled.notify_all();
+        if let Some(committer) = lock(&self.committer).take() {
+            // A panic of the writer was reported when it happened; closing must not add another.
+            let _ = committer.join();
+        }
+    }
+}
+
+impl Drop for Journal {
+    fn drop(&mut self) {
+        self.close();
+    }
+}
+
+fn new_log(first: &Frame<'_>) -> Log {
+    Log {
+        session_id: first.session_id.to_owned(),
+        position: first.position,
+        ..Log::default()
+    }
+}
+
+fn add(log: &mut Log, frame: &Frame<'_>) {
+    log.gap |= frame.position != log.position + log.entries.len() as u64;
+    log.entries.push(frame.entry.to_vec());
+    if frame.ended {
+        log.ended_at_ms = Some(frame.at_ms);
+    }
+}
+
+impl Shared {
+    fn failed(&self, position: Position) -> bool {
+        self.failed_once.load(Ordering::Acquire) && lock(&self.failures).contains(&position.0)
+    }
+
+    fn commit_until_closed(&self, mut writer: Writer) {
+        let mut bytes = Vec::new();
+        let mut pending: Vec<Pending> = Vec::new();
+        let mut reached = 0;
+        loop {
+            {
+                let mut queue = lock(&self.queue);
+                while queue.last == reached && !queue.closed {
+                    queue = self
+                        .filled
+                        .wait(queue)
+                        .unwrap_or_else(PoisonError::into_inner);
+                }
+                if queue.last == reached {
+                    return;
+                }
+                std::mem::swap(&mut queue.bytes, &mut bytes);
+                std::mem::swap(&mut queue.pending, &mut pending);
+                reached = queue.last;
+            }
+            #[cfg(test)]
+            writer.refuse(self.refuse_next.swap(false, Ordering::SeqCst));
+            match writer.commit(&bytes) {
+                Ok(()) => pending.drain(..).for_each(|pending| pending.tell(true)),
+                Err(error) => {
+                    tracing::error!(%error, "entries could not be made durable");
+                    self.fail(std::mem::take(&mut pending));
+                }
+            }
+            self.active.store(writer.number(), Ordering::Release);
+            self.settled.send_replace(reached);
+            bytes.clear();
+            bytes.shrink_to(BUFFER_BYTES_KEPT);
+        }
+    }
+
+    /// Tells a failure, and lets what was appended to the same sessions meanwhile fail with it: it was decided on a
+    /// state that never came to be. Once they were told, sessions append nothing until they have read their log.
+    fn fail(&self, failed: Vec<Pending>) {
+        let sessions: HashSet<u64> = failed.iter().map(|pending| pending.session).collect();
+        self.tell(failed);
+        let mut queue = lock(&self.queue);
+        let (mut kept, mut after) = (Vec::new(), Vec::new());
+        let mut at = 0;
+        let bytes = std::mem::take(&mut queue.bytes);
+        for pending in std::mem::take(&mut queue.pending) {
+            let range = at..at + pending.length;
+            at = range.end;
+            if sessions.contains(&pending.session) {
+                after.push(pending);
+            } else {
+                kept.extend_from_slice(&bytes[range]);
+                queue.pending.push(pending);
+            }
+        }
+        queue.bytes = kept;
+        drop(queue);
+        self.tell(after);
+    }
+
+    fn tell(&self, failed: Vec<Pending>) {
+        lock(&self.failures).extend(failed.iter().map(|pending| pending.position));
+        self.failed_once.store(true, Ordering::Release);
+        failed.into_iter().for_each(|pending| pending.tell(false));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::suite;
+    use std::sync::mpsc;
+
+    fn append(
+        journal: &Journal,
+        id: &str,
+        position: u64,
+        text: &str,
+    ) -> (Position, mpsc::Receiver<bool>) {
+        let (told, heard) = mpsc::channel();
+        let appended = suite::append_and(journal, (id, position, None), &[text], &mut || {
+            let told = told.clone();
+            Box::new(move |durable| {
+                // Not every test listens to the end.
+                let _ = told.send(durable);
+            })
+        });
+        match appended {
+            Appended::Queued(position) => (position, heard),
+            other => panic!("{other:?}"),
+        }
+    }
+
+    fn logs(path: &Path, strict: bool) -> Result<Vec<Log>, Error> {
+        let mut logs = Journal::open(path, strict)?.recover(i64::MIN)?;
+        logs.sort_by(|a, b| a.session_id.cmp(&b.session_id));
+        Ok(logs)
+    }
+
+    #[tokio::test]
+    async fn a_failed_write_leaves_nothing_and_the_next_one_succeeds() {
+        let dir = tempfile::tempdir().unwrap();
+        let journal = Journal::open(dir.path(), true).unwrap();
+        let (position, heard) = append(&journal, "a", 0, "kept");
+        assert_eq!(journal.wait(position).await, Ok(()));
+        assert_eq!(heard.recv(), Ok(true));
+        journal.shared.refuse_next.store(true, Ordering::SeqCst);
+        let (failed, heard) = append(&journal, "b", 0, "lost");
+        assert_eq!(journal.wait(failed).await, Err(WriteFailed));
+        assert_eq!(heard.recv(), Ok(false));
+        assert!(!journal.is_durable(failed));
+        let (position, _) = append(&journal, "a", 1, "kept too");
+        assert_eq!(journal.wait(position).await, Ok(()));
+        assert_eq!(
+            journal.wait(failed).await,
+            Err(WriteFailed),
+            "who asks late hears the same"
+        );
+        drop(journal);
+        let logs = logs(dir.path(), true).unwrap();
+        assert_eq!(logs.len(), 1);
+        assert_eq!(logs[0].entries, [b"kept".to_vec(), b"kept too".to_vec()]);
+    }
+
+    #[tokio::test]
+    async fn what_a_session_appended_after_a_failed_write_fails_with_it_and_others_go_on() {
+        let dir = tempfile::tempdir().unwrap();
+        let journal = Arc::new(Journal::open(dir.path(), true).unwrap());
+        journal.shared.refuse_next.store(true, Ordering::SeqCst);
+        // Told of its failure, the session has already appended more.
+        let (told, heard) = mpsc::channel();
+        let more = Arc::clone(&journal);
+        suite::append_and(&*journal, ("a", 0, None), &["lost"], &mut || {
+            let (told, more) = (told.clone(), Arc::clone(&more));
+            Box::new(move |_| {
+                told.send((
+                    append(&more, "a", 1, "lost too"),
+                    append(&more, "b", 0, "kept"),
+                ))
+                .unwrap();
+            })
+        });
+        let ((lost, _), (kept, _)) = heard.recv().unwrap();
+        assert_eq!(journal.wait(kept).await, Ok(()));
+        assert_eq!(journal.wait(lost).await, Err(WriteFailed));
+        drop((more, journal));
+        let logs = logs(dir.path(), true).unwrap();
+        assert_eq!(
+            logs.iter()
+                .map(|log| log.session_id.as_str())
+                .collect::<Vec<_>>(),
+            ["b"]
+        );
+    }
+
+    #[test]
+    fn there_is_one_writer() {
+        let dir = tempfile::tempdir().unwrap();
+        let journal = Journal::open(dir.path(), true).unwrap();
+        assert!(matches!(
+            Journal::open(dir.path(), true),
+            Err(Error::InUse(_))
+        ));
+        drop(journal);
+        assert!(Journal::open(dir.path(), true).is_ok());
+    }
+
+    /// The one file that holds frames, after a journal with four entries was closed.
+    fn written(dir: &Path) -> PathBuf {
+        let journal = Journal::open(dir, true).unwrap();
+        for (id, position) in [("a", 0), ("b", 0), ("a", 1), ("a", 2)] {
+            append(&journal, id, position, "entry");
+        }
+        drop(journal);
+        file_path(dir, 0)
+    }
+
+    #[test]
+    fn a_cut_anywhere_loses_at_most_the_end_even_under_strict_recovery() {
+        let dir = tempfile::tempdir().unwrap();
+        let whole = std::fs::read(written(dir.path())).unwrap();
+        for at in 0..=whole.len() {
+            let cut = tempfile::tempdir().unwrap();
+            std::fs::write(file_path(cut.path(), 0), &whole[..at]).unwrap();
+            let logs = logs(cut.path(), true).unwrap();
+            let entries: usize = logs.iter().map(|log| log.entries.len()).sum();
+            assert_eq!(
+                entries,
+                at.saturating_sub(HEADER_BYTES) * 4 / (whole.len() - HEADER_BYTES),
+                "cut at {at}"
+            );
+            assert!(logs.iter().all(|log| !log.gap && log.position == 0));
+        }
+    }
+
+    #[test]
+    fn damage_before_the_end_stops_a_strict_start_and_marks_the_session_otherwise() {
+        let dir = tempfile::tempdir().unwrap();
+        let path = written(dir.path());
+        let mut bytes = std::fs::read(&path).unwrap();
+        let size = (bytes.len() - HEADER_BYTES) / 4;
+        bytes[HEADER_BYTES + 2 * size + 20] ^= 1;
+        std::fs::write(&path, &bytes).unwrap();
+        let error = logs(dir.path(), true).unwrap_err();
+        assert!(
+            matches!(error, Error::Damaged { offset, .. } if offset == (HEADER_BYTES + 2 * size) as u64),
+            "{error}"
+        );
+        let logs = logs(dir.path(), false).unwrap();
+        assert_eq!(
+            logs.iter().map(|log| log.gap).collect::<Vec<_>>(),
+            [true, false]
+        );
+    }
+
+    #[test]
+    fn a_foreign_file_is_refused() {
+        let dir = tempfile::tempdir().unwrap();
+        std::fs::write(file_path(dir.path(), 0), "something else entirely").unwrap();
+        assert!(matches!(logs(dir.path(), false), Err(Error::Foreign(_))));
+    }
+}
