@@ -54,6 +54,7 @@ impl Activity<'_> {
 }
 /// The history is being made shorter. Says when durable history must be read again.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub struct ActivityCompaction<'a> {
     /// The thing that this tells about.
     pub activity_id: ActivityId<'a>,
@@ -105,6 +106,7 @@ impl ActivityCompaction<'_> {
 }
 /// How full the model's context is.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub struct ActivityContext<'a> {
     /// The thing that this tells about.
     pub activity_id: ActivityId<'a>,
@@ -159,6 +161,7 @@ impl ActivityContext<'_> {
 pub type ActivityId<'a> = Cow<'a, str>;
 /// Something started, moved on or ended. Delivery is best effort: a start, an update or an end may be missing.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub struct ActivityLifecycle<'a> {
     /// The thing that this tells about.
     pub activity_id: ActivityId<'a>,
@@ -207,6 +210,7 @@ impl ActivityLifecycle<'_> {
 }
 /// A summary of its reasoning that the provider made and marked as such. Raw reasoning is never sent.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub struct ActivityReasoningSummary<'a> {
     /// The thing that this tells about.
     pub activity_id: ActivityId<'a>,
@@ -256,6 +260,7 @@ impl ActivityReasoningSummary<'_> {
 }
 /// A tool call and how it goes. Nothing of what it was given or returned is sent.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub struct ActivityTool<'a> {
     /// The thing that this tells about.
     pub activity_id: ActivityId<'a>,
@@ -310,6 +315,7 @@ impl ActivityTool<'_> {
 }
 /// Tokens that were used, by one provider request or by the whole run of a subagent.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub struct ActivityUsage<'a> {
     /// The thing that this tells about.
     pub activity_id: ActivityId<'a>,
@@ -606,6 +612,7 @@ impl std::fmt::Display for LifecycleStatus {
 ///
 /// An open set; what to do with an unknown value: text.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum ToolName<'a> {
     /// `read`: Reads a file.
     Read,
@@ -724,6 +731,7 @@ impl std::fmt::Display for ToolTransport {
 }
 /// Something the agent does besides talking. It shares the sequence of the turn with its text, and is dropped rather than waited for when the queue is full.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub struct TurnActivity<'a> {
     /// The turn.
     pub turn_id: TurnId<'a>,

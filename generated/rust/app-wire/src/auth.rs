@@ -58,6 +58,7 @@ impl AuthLoginCallbackRequest<'_> {
 }
 /// The input was taken. Whether it is any good is told by the events of the login.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub struct AuthLoginCallbackSuccess {}
 impl AuthLoginCallbackSuccess {
     /// Reads one such value alone.
@@ -122,6 +123,7 @@ impl AuthLoginCancelRequest<'_> {
 }
 /// The login was told to stop. This is not its end.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub struct AuthLoginCancelSuccess {}
 impl AuthLoginCancelSuccess {
     /// Reads one such value alone.
@@ -218,6 +220,7 @@ impl std::fmt::Display for AuthLoginOutcome {
 }
 /// A running login has moved on.
 #[derive(Clone, PartialEq, Eq)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub struct AuthLoginProgress<'a> {
     /// The login.
     pub login_id: LoginId<'a>,
@@ -317,6 +320,7 @@ impl AuthLoginStartRequest<'_> {
 }
 /// The login runs. From here on exactly one terminal event will follow, however it goes.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub struct AuthLoginStartSuccess<'a> {
     /// The new login.
     pub login_id: LoginId<'a>,
@@ -407,6 +411,7 @@ impl std::fmt::Display for AuthLoginState {
 }
 /// The one end of a login; no other event of it follows.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub struct AuthLoginTerminal<'a> {
     /// The login.
     pub login_id: LoginId<'a>,
@@ -480,6 +485,7 @@ impl AuthLogoutRequest<'_> {
 }
 /// Nothing is stored for the provider any more.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub struct AuthLogoutSuccess<'a> {
     /// The provider.
     pub provider_id: ProviderId<'a>,
@@ -560,6 +566,7 @@ impl std::fmt::Display for AuthMethod {
 }
 /// One provider and whether its credentials could be used.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub struct AuthProvider<'a> {
     /// The provider.
     pub provider_id: ProviderId<'a>,
@@ -705,6 +712,7 @@ impl AuthStatusRequest {
 }
 /// The providers that the service knew when it started, each judged by what is stored and set now. Nothing was refreshed or sent.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub struct AuthStatusSuccess<'a> {
     /// The built-in providers and those of the settings.
     pub providers: Vec<AuthProvider<'a>>,

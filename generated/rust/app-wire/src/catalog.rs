@@ -50,6 +50,7 @@ impl CatalogModelsRequest<'_> {
 }
 /// One page of a provider's models. Pages are read anew each time; start over after a refresh or a change of settings.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub struct CatalogModelsSuccess<'a> {
     /// The models of this page in the order of the cached list, none twice. In a stale list none is available.
     pub entries: Vec<ModelEntry<'a>>,
@@ -131,6 +132,7 @@ impl CatalogProvidersRequest {
 }
 /// One page of providers: the built-in ones and those of the settings. Pages are read anew each time; start over after a change of settings.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub struct CatalogProvidersSuccess<'a> {
     /// The providers of this page, ordered by id, none twice.
     pub entries: Vec<ProviderEntry<'a>>,
@@ -211,6 +213,7 @@ impl CatalogRefreshRequest<'_> {
 }
 /// The list was looked for. An older one may have been kept, so look at the state and read the models again.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub struct CatalogRefreshSuccess<'a> {
     /// The provider.
     pub provider_id: ProviderId<'a>,
@@ -298,6 +301,7 @@ impl std::fmt::Display for CatalogState {
 pub type Label<'a> = Cow<'a, str>;
 /// One model that can be shown, and perhaps chosen.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub struct ModelEntry<'a> {
     /// Its provider.
     pub provider_id: ProviderId<'a>,
@@ -352,6 +356,7 @@ impl ModelEntry<'_> {
 pub type ModelId<'a> = Cow<'a, str>;
 /// One provider that can be chosen.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub struct ProviderEntry<'a> {
     /// The provider.
     pub provider_id: ProviderId<'a>,

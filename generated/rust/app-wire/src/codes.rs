@@ -3,6 +3,7 @@
 //! Decides no verdict.
 #![cfg_attr(rustfmt, rustfmt_skip)]
 use super::*;
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 /// Why a request failed, in order of precedence: an earlier code outranks a later one that holds at the same time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum ErrorCode {

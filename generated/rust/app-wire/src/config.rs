@@ -24,6 +24,7 @@ impl ConfigGetRequest {
 }
 /// The settings that a client may see and change, as they are in force. Reading them needs no fresh catalog and does not promise that the model can run.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub struct ConfigGetSuccess<'a> {
     /// What new turns use, after environment, settings and defaults.
     pub selection: Selection<'a>,
@@ -201,6 +202,7 @@ impl ConfigSetRequest<'_> {
 }
 /// The change is stored. A stronger layer may still cover it: look at what is in force.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub struct ConfigSetSuccess<'a> {
     /// Where it was written.
     pub scope: ConfigScope,
@@ -269,6 +271,7 @@ impl std::fmt::Display for GlobalSetting {
 }
 /// The provider and model that new turns use.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub struct Selection<'a> {
     /// The provider.
     pub provider_id: ProviderId<'a>,

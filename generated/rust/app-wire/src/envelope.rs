@@ -11,6 +11,7 @@ pub type EventId<'a> = Cow<'a, str>;
 pub type RequestId<'a> = Cow<'a, str>;
 /// The refusal in a response that failed: a stable code for programs and a fixed sentence for people. Neither carries anything taken from the request.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub struct WireError<'a> {
     /// The reason, stable across releases.
     pub code: WireErrorCode<'a>,
@@ -46,6 +47,7 @@ impl WireError<'_> {
 ///
 /// An open set; what to do with an unknown value: generic-error.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum WireErrorCode<'a> {
     /// `record_too_large`: The line, its newline included, is longer than max_record_bytes. It is discarded up to the newline and the next line is served.
     RecordTooLarge,

@@ -5,6 +5,7 @@
 use super::*;
 /// What the activity of turns can show. Flags tell about features; they are no operations and cannot be requested. A false flag stays false until the feature really exists.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub struct ActivityCapabilities {
     /// Turns send turn.activity events. False beside an advertised turn.activity is a contradiction.
     pub events: bool,
@@ -50,6 +51,7 @@ impl ActivityCapabilities {
 ///
 /// An open set; what to do with an unknown value: incompatible.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum AdvertisedEvent<'a> {
     /// `turn.started`: A turn has begun to run. Follows the acceptance at once.
     TurnStarted,
@@ -115,6 +117,7 @@ impl std::fmt::Display for AdvertisedEvent<'_> {
 ///
 /// An open set; what to do with an unknown value: unused.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum AdvertisedOperation<'a> {
     /// `initialize`: Opens the conversation and tells all that the service offers. The only operation that is served before it has succeeded once.
     Initialize,
@@ -254,6 +257,7 @@ impl std::fmt::Display for AdvertisedOperation<'_> {
 ///
 /// An open set; what to do with an unknown value: unused.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum AdvertisedTransport<'a> {
     /// `stdio`: Lines on the standard streams of a child process.
     Stdio,
@@ -311,6 +315,7 @@ impl CapabilitiesRequest {
 }
 /// Everything that the service offers, complete and never filtered by what a client requested. Initialize carries the same object.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub struct CapabilitiesSuccess<'a> {
     /// Versions of the wire contract that the service speaks.
     pub protocol_versions: Vec<ProtocolVersion>,
@@ -410,6 +415,7 @@ impl InitializeRequest<'_> {
 }
 /// The service agrees to talk: which version, which release, which bounds, and all that it offers.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub struct InitializeSuccess<'a> {
     /// Name of the program that answers.
     pub server_name: Cow<'a, str>,
@@ -456,6 +462,7 @@ impl InitializeSuccess<'_> {
 pub type LimitValue = u64;
 /// Bounds that this process keeps for its whole life. All known names are there; later releases may add names, and a consumer checks that each added value is a positive integer and otherwise leaves it alone. Values may differ between releases of one protocol version.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub struct Limits<'a> {
     /// Length of a record as it travels, carriage return and newline counted. A longer input line is thrown away up to its newline and answered record_too_large.
     pub max_record_bytes: LimitValue,
@@ -584,6 +591,7 @@ impl StatusRequest {
 }
 /// A deliberately small answer: neither provider nor account, path or session can be read from it.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub struct StatusSuccess {
     /// Credentials for the provider that is effective right now are at hand, or could be refreshed without a new login. Judged anew at every request from settings, stores and environment, without network and without changing anything. False also when they are missing or unusable.
     pub provider_auth_ready: bool,

@@ -5,6 +5,7 @@
 use super::*;
 /// The payload of a request.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum Call<'a> {
     /// `initialize`: Opens the conversation and tells all that the service offers. The only operation that is served before it has succeeded once.
     Initialize(InitializeRequest<'a>),
@@ -108,6 +109,7 @@ impl Call<'_> {
 }
 /// The payload of a success.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum Reply<'a> {
     /// Success of `initialize`.
     Initialize(InitializeSuccess<'a>),

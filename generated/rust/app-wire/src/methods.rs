@@ -3,6 +3,7 @@
 //! Carries out none.
 #![cfg_attr(rustfmt, rustfmt_skip)]
 use super::*;
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 /// The operations, in the order of the contract.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Method {

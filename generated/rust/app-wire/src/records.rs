@@ -43,6 +43,7 @@ pub fn decode_request(record: &[u8]) -> Result<Request<'_>, Fault> {
 }
 /// The one answer to a request, on one line. Every member is always written: success has a payload and a null error, failure a null payload and an error. Identity that could not be taken safely from a broken record is null.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub struct Response<'a> {
     /// The id of the request that is answered. Null only in a failure, where the record had no safe id.
     ///
@@ -91,6 +92,7 @@ pub fn decode_response(record: &[u8]) -> Result<Response<'_>, Fault> {
 }
 /// Something that happened while a turn or a login ran, on one line. Events do not use up the answer of a request.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub struct Event<'a> {
     /// Identity of this record.
     pub event_id: EventId<'a>,

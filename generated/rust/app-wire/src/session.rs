@@ -79,6 +79,7 @@ impl ReplayItem<'_> {
 }
 /// A message of the conversation, or one part of it. A turn that was cancelled or failed keeps what the assistant had said by then.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub struct ReplayMessage<'a> {
     /// Position right after this item. Keep it only once the item is accepted.
     pub cursor: ReplayCursor<'a>,
@@ -121,6 +122,7 @@ impl ReplayMessage<'_> {
 }
 /// What compaction kept of the older history, or one part of it. It stands before the conversation that follows the cutoff and has no author.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub struct ReplaySummary<'a> {
     /// Position right after this item. Keep it only once the item is accepted.
     pub cursor: ReplayCursor<'a>,
@@ -160,6 +162,7 @@ impl ReplaySummary<'_> {
 }
 /// The end of a turn. What the assistant had said stands in the messages before it.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub struct ReplayTerminal<'a> {
     /// Position right after this item. Keep it only once the item is accepted.
     pub cursor: ReplayCursor<'a>,
@@ -296,6 +299,7 @@ impl std::fmt::Display for SessionCloseStatus {
 }
 /// The attachment is gone, or will be when the running turn has ended.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub struct SessionCloseSuccess<'a> {
     /// The session.
     pub session_id: SessionId<'a>,
@@ -358,6 +362,7 @@ impl SessionCreateRequest {
 }
 /// The session exists on disk and is attached to this process.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub struct SessionCreateSuccess<'a> {
     /// The new session.
     pub session_id: SessionId<'a>,
@@ -437,6 +442,7 @@ impl SessionListRequest<'_> {
 }
 /// One page of sessions. It is no frozen snapshot: sessions that come and go between pages are seen or missed. Start again without after to refresh.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub struct SessionListSuccess<'a> {
     /// The sessions of this page, ordered by id. It may be empty although more follow.
     pub sessions: Vec<SessionSummary<'a>>,
@@ -502,6 +508,7 @@ impl SessionOpenRequest {
 }
 /// The session is attached to this process until it is closed. That alone does not promise that its history is fit for another turn.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub struct SessionOpenSuccess<'a> {
     /// The session.
     pub session_id: SessionId<'a>,
@@ -579,6 +586,7 @@ impl SessionReplayRequest<'_> {
 }
 /// One page of durable history. As compact JSON it has at most max_session_replay_page_bytes, so a page can be shorter than the limit that was asked for.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub struct SessionReplaySuccess<'a> {
     /// The items of this page, oldest first.
     pub events: Vec<ReplayItem<'a>>,
@@ -634,6 +642,7 @@ impl SessionReplaySuccess<'_> {
 }
 /// One stored session in a listing.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub struct SessionSummary<'a> {
     /// The session.
     pub session_id: SessionId<'a>,

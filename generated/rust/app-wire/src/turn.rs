@@ -5,6 +5,7 @@
 use super::*;
 /// The next piece of the assistant's text, in order. Pieces are for live display; the terminal event settles the whole text.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub struct TurnAssistantDelta<'a> {
     /// The turn.
     pub turn_id: TurnId<'a>,
@@ -76,6 +77,7 @@ impl TurnCancelRequest<'_> {
 }
 /// The turn was told to stop. This is not its end.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub struct TurnCancelSuccess {}
 impl TurnCancelSuccess {
     /// Reads one such value alone.
@@ -158,6 +160,7 @@ impl TurnStartRequest<'_> {
 }
 /// The turn is accepted: the prompt is stored and will be worked on. From here on exactly one terminal event will follow, however the turn goes.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub struct TurnStartSuccess<'a> {
     /// The new turn.
     pub turn_id: TurnId<'a>,
@@ -196,6 +199,7 @@ impl TurnStartSuccess<'_> {
 }
 /// The first event of a turn, right after the response.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub struct TurnStarted<'a> {
     /// The turn.
     pub turn_id: TurnId<'a>,
@@ -271,6 +275,7 @@ impl std::fmt::Display for TurnStatus {
 }
 /// The one end of a turn; no other event of it follows. Its text replaces whatever was pieced together from the deltas.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub struct TurnTerminal<'a> {
     /// The turn.
     pub turn_id: TurnId<'a>,
