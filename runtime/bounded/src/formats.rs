@@ -263,18 +263,15 @@ fn value_end(bytes: &[u8], from: usize) -> usize {
             b'"' => at = text::measure(bytes, at).map_or(bytes.len(), |token| token.close + 1),
             b'{' | b'[' => depth += 1,
             b'}' | b']' => depth = depth.saturating_sub(1),
+            b',' | b':' | b' ' | b'\t' | b'\r' | b'\n' => continue,
             _ => {
-                while bytes
-                    .get(at)
-                    .is_some_and(|byte| !b",:]} \t\r\n".contains(byte))
-                {
-                    at += 1;
-                }
+                let rest = bytes.get(at..).unwrap_or_default();
+                let more = rest.iter().position(|byte| b",]} \t\r\n".contains(byte));
+                at += more.unwrap_or(rest.len());
             }
         }
-        let inside = b",: \t\r\n".contains(byte);
-        if depth == 0 && !inside {
-            return at;
+        if depth == 0 {
+            break;
         }
     }
     at
