@@ -105,6 +105,17 @@ impl<'a> Reader<'a> {
         if !self.byte().is_some_and(|byte| byte.is_ascii_digit()) {
             self.space();
         }
+        let (value, end, plain) = self.digits();
+        if plain && value >= rule.min && value <= rule.max {
+            self.at = end;
+            return Ok(value);
+        }
+        self.refuse_integer(rule, plain, value)
+    }
+
+    /// The integer that stands here, where it ends, and whether it has the form of one.
+    #[inline(always)]
+    fn digits(&self) -> (i64, usize, bool) {
         let bytes = self.text.as_bytes();
         let start = self.at;
         let negative = bytes.get(start) == Some(&b'-');
@@ -123,12 +134,7 @@ impl<'a> Reader<'a> {
         let plain = at > first
             && !(zero_first && (at > first + 1 || negative))
             && !matches!(bytes.get(at), Some(b'.' | b'e' | b'E'));
-        let value = if negative { -value } else { value };
-        if plain && value >= rule.min && value <= rule.max {
-            self.at = at;
-            return Ok(value);
-        }
-        self.refuse_integer(rule, plain, value)
+        (if negative { -value } else { value }, at, plain)
     }
 
     #[cold]
@@ -250,15 +256,20 @@ impl<'a> Reader<'a> {
     pub fn constant_integer(&mut self, wanted: i64, codes: Codes) -> Result<(), Stop> {
         self.space();
         let start = self.at;
-        let value = match self.integer(&ANY_INTEGER) {
-            Ok(value) => value,
-            Err(Stop) if self.peek() == Some(Kind::Number) => return Err(Stop),
-            Err(Stop) => return self.fail_kind(Kind::Number, codes.kind),
-        };
-        if value == wanted {
+        let (value, end, plain) = self.digits();
+        if plain && value == wanted {
+            self.at = end;
             return Ok(());
         }
-        self.fail_as(start, Rule::Const, codes.form)
+        if self.peek() != Some(Kind::Number) {
+            return self.fail_kind(Kind::Number, codes.kind);
+        }
+        self.skip()?;
+        if plain {
+            self.fail_as(start, Rule::Const, codes.form)
+        } else {
+            self.fail_as(start, Rule::Integer, codes.kind)
+        }
     }
 
     /// The one boolean that may stand here.
@@ -382,13 +393,6 @@ impl<'a> Reader<'a> {
 
 /// About how long a word of the contract is.
 const WORD: usize = 64;
-
-/// What an integer may be before it is compared with a constant.
-static ANY_INTEGER: Integer = Integer {
-    min: i64::MIN,
-    max: i64::MAX,
-    codes: Codes::DEFAULT,
-};
 
 impl Text {
     /// Whether the text has as many characters as it must.
