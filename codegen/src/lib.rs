@@ -7,6 +7,7 @@ pub mod check;
 pub mod emit;
 pub mod files;
 pub mod lower;
+pub mod macp;
 pub mod model;
 pub mod names;
 pub mod source;
@@ -14,6 +15,20 @@ pub mod validator;
 
 /// The protocols whose schemas are read, by folder below `schema/`.
 pub const PROTOCOLS: [&str; 1] = ["app-service"];
+
+/// The protocols that `generated/` is made from: those, and MACP, whose schema has a reader of its own.
+pub const MADE: [&str; 2] = ["app-service", "macp"];
+
+/// Why nothing was generated.
+#[derive(Debug, thiserror::Error)]
+pub enum Error {
+    /// The schema of a protocol in [`PROTOCOLS`].
+    #[error(transparent)]
+    Source(#[from] source::Error),
+    /// The schema of MACP.
+    #[error(transparent)]
+    Macp(#[from] macp::Error),
+}
 
 /// Reads and understands one protocol; `schema` is the folder that holds `dialect.json`.
 ///
@@ -26,13 +41,15 @@ pub fn load(schema: &Path, protocol: &str) -> Result<model::Model, source::Error
 /// Every generated file of our own tree, by path relative to `generated/`.
 ///
 /// # Errors
-/// As [`load`].
-pub fn generate(root: &Path) -> Result<files::Files, source::Error> {
+/// As [`load`], for each protocol.
+pub fn generate(root: &Path) -> Result<files::Files, Error> {
     let mut files = files::Files::new();
     for protocol in PROTOCOLS {
         let model = load(&root.join("schema"), protocol)?;
         files.extend(emit::bundle::files(&model));
         files.extend(emit::rust::files(&model));
+        files.extend(emit::typescript::files(&model));
     }
+    files.extend(macp::generate(&root.join("schema"))?);
     Ok(files)
 }

@@ -10,7 +10,7 @@ use anyhow::{Context as _, bail};
 use clap::{Parser, Subcommand};
 use magi_schema::check::sizes::Size;
 use magi_schema::files::{self, Kind};
-use magi_schema::{PROTOCOLS, check, generate, source};
+use magi_schema::{Error, MADE, PROTOCOLS, check, generate, source};
 
 /// Turns the schema of a protocol into code, and judges the schema.
 #[derive(Parser)]
@@ -84,7 +84,7 @@ fn root_from(start: &Path) -> anyhow::Result<PathBuf> {
 fn generated(root: &Path, check: bool) -> anyhow::Result<bool> {
     let files = match generate(root) {
         Ok(files) => files,
-        Err(source::Error::Problems(problems)) => {
+        Err(Error::Source(source::Error::Problems(problems))) => {
             eprintln!("{problems}");
             eprintln!("{} found in schema/", count(problems.0.len(), "problem"));
             return Ok(false);
@@ -92,7 +92,7 @@ fn generated(root: &Path, check: bool) -> anyhow::Result<bool> {
         Err(error) => return Err(error.into()),
     };
     let generated = root.join("generated");
-    let differences = files::compare(&generated, &files, &PROTOCOLS)?;
+    let differences = files::compare(&generated, &files, &MADE)?;
     let foreign = differences
         .iter()
         .any(|difference| difference.kind == Kind::Foreign);

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use magi_schema::{PROTOCOLS, files, generate};
+use magi_schema::{MADE, files, generate};
 
 #[test]
 fn generated_is_what_the_schema_says() {
@@ -11,7 +11,7 @@ fn generated_is_what_the_schema_says() {
         Ok(made) => made,
         Err(error) => panic!("{error}"),
     };
-    let differences = files::compare(&root.join("generated"), &made, &PROTOCOLS).unwrap();
+    let differences = files::compare(&root.join("generated"), &made, &MADE).unwrap();
     let described: String = differences.iter().map(files::describe).collect();
     assert!(
         differences.is_empty(),

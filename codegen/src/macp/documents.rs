@@ -5,7 +5,8 @@ use std::fmt::Write;
 
 use serde_json::Value;
 
-use super::source::{Definition, Error, Ordered, Property, Source, TypeFile, meaning};
+use super::form::{Definition, Ordered, Property, TypeFile};
+use super::source::{Error, Source, meaning};
 use super::text::{doc, literal, pascal};
 
 /// All sets of texts and documents of `file`.
@@ -420,8 +421,10 @@ fn conditions(definition: &Definition) -> String {
                 format!("Bound::AtMost({most:?})")
             } else if let Some(items) = bound.min_items {
                 format!("Bound::Items({items})")
-            } else {
+            } else if bound.present == Some(true) {
                 "Bound::Present".to_owned()
+            } else {
+                continue;
             };
             let values: String = rule
                 .values

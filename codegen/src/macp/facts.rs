@@ -6,7 +6,8 @@ use std::fmt::Write;
 use serde_json::Value;
 
 use super::documents::texts_of;
-use super::source::{Error, OnInvalid, OnStream, RpcKind, Source, meaning};
+use super::form::{OnInvalid, OnStream, RpcKind};
+use super::source::{Error, Source, meaning};
 use super::text::{doc, literal, pascal};
 
 /// `code.rs`.

@@ -3,6 +3,7 @@
 
 mod documents;
 mod facts;
+mod form;
 mod modes;
 mod proto;
 mod rust;
@@ -14,9 +15,14 @@ use std::path::Path;
 
 use crate::files::Files;
 
-pub use source::{Error, Source};
+use source::Source;
+
+pub use source::Error;
 
 /// Everything made from `schema/macp`, which lies in `schema`: paths are relative to `generated/`.
+///
+/// # Errors
+/// A file that cannot be read, or the first thing in it that is wrong, with its place.
 pub fn generate(schema: &Path) -> Result<Files, Error> {
     let source = Source::read(&schema.join("macp"))?;
     let mut files = Files::new();

@@ -4,7 +4,8 @@
 use std::fmt::Write;
 
 use super::documents::{self, texts_of};
-use super::source::{Error, ModeFacts, Source, Track, TypeFile};
+use super::form::{ModeFacts, Track, TypeFile};
+use super::source::{Error, Source};
 use super::text::{doc, literal, pascal};
 
 /// `payload/decision.rs` is beside it; this is `mode/decision.rs`.

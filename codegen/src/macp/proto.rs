@@ -4,7 +4,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 
-use super::source::{Definition, Property, RpcKind, Source, TypeFile};
+use super::form::{Definition, Property, RpcKind, TypeFile};
+use super::source::Source;
 use super::text::{header, wrapped};
 
 /// Path below the proto root to contents.
@@ -94,7 +95,11 @@ fn message(
             open = Some(oneof);
         }
         let indent = if open.is_some() { "    " } else { "  " };
-        comment(indent, &property.description, out);
+        comment(
+            indent,
+            &format!("{}{}", property.description, bounds(property)),
+            out,
+        );
         let label = if property.presence { "optional " } else { "" };
         let kind = field_type(source, file, property);
         let number = property.number.unwrap_or_default();
@@ -104,6 +109,41 @@ fn message(
         out.push_str("  }\n");
     }
     out.push_str("}\n");
+}
+
+/// What the schema asks of a value beside its type, for people: proto files cannot say it.
+fn bounds(property: &Property) -> String {
+    let mut out = String::new();
+    let mut say = |text: String| {
+        let _ = write!(out, " {text}.");
+    };
+    if let Some(constant) = &property.constant {
+        say(format!("Always {constant}"));
+    }
+    match property.pattern.as_deref() {
+        Some("\\S") => say("Not blank".to_owned()),
+        Some(pattern) => say(format!("Matches {pattern}")),
+        None => {}
+    }
+    if property.min_length == Some(1) {
+        say("Not empty".to_owned());
+    }
+    if let Some(most) = property.max_length {
+        say(format!("At most {most} characters"));
+    }
+    if let Some(least) = property.min_items {
+        say(format!("At least {least}"));
+    }
+    if let Some(most) = property.max_items {
+        say(format!("At most {most}"));
+    }
+    match (&property.minimum, &property.maximum) {
+        (Some(least), Some(most)) => say(format!("From {least} to {most}")),
+        (Some(least), None) => say(format!("At least {least}")),
+        (None, Some(most)) => say(format!("At most {most}")),
+        (None, None) => {}
+    }
+    out
 }
 
 fn field_type(source: &Source, file: &TypeFile, property: &Property) -> String {

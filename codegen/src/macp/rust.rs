@@ -234,12 +234,7 @@ fn root(source: &Source, modes: &[&str], documented: &[&str]) -> String {
 fn formatted(path: &str, from: &str, text: &str) -> Result<String, Error> {
     let parsed = syn::parse_file(text).map_err(|error| Error::Printed {
         file: path.to_owned(),
-        what: format!(
-            "{error} near {:?}",
-            text.lines()
-                .nth(error.span().start().line.saturating_sub(1))
-                .unwrap_or_default()
-        ),
+        what: error.to_string(),
     })?;
     Ok(format!(
         "{}{}",

@@ -3,16 +3,17 @@
 /// One coordination message with its addressing; the runtime reads the payload by mode and message type.
 #[derive(Clone, PartialEq, Eq, Hash, ::prost::Message)]
 pub struct Envelope {
-    /// Protocol version; exactly the one supported version.
+    /// Protocol version; exactly the one supported version. Always "1.0".
     #[prost(string, tag = "1")]
     pub macp_version: ::prost::alloc::string::String,
     /// Mode identifier; empty for signals and ambient progress.
     #[prost(string, tag = "2")]
     pub mode: ::prost::alloc::string::String,
-    /// Name of the message within its mode, matched with exact case.
+    /// Name of the message within its mode, matched with exact case. Not empty.
     #[prost(string, tag = "3")]
     pub message_type: ::prost::alloc::string::String,
-    /// Chosen by the sender; a second accepted message with the same id in the same session is a duplicate.
+    /// Chosen by the sender; a second accepted message with the same id in the same session is a duplicate. Not
+    /// empty.
     #[prost(string, tag = "4")]
     pub message_id: ::prost::alloc::string::String,
     /// Session addressed; empty for signals and ambient progress.
@@ -140,7 +141,7 @@ pub struct PolicyRegistryCapability {
 /// A policy as it travels.
 #[derive(Clone, PartialEq, Eq, Hash, ::prost::Message)]
 pub struct PolicyDescriptor {
-    /// Name of the policy.
+    /// Name of the policy. Not blank.
     #[prost(string, tag = "1")]
     pub policy_id: ::prost::alloc::string::String,
     /// Mode it governs, or * for every mode.
@@ -152,7 +153,7 @@ pub struct PolicyDescriptor {
     /// JSON text of the rules object; empty means no rules.
     #[prost(string, tag = "4")]
     pub rules: ::prost::alloc::string::String,
-    /// Version of the rule semantics.
+    /// Version of the rule semantics. From 1 to 3.
     #[prost(uint32, tag = "5")]
     pub schema_version: u32,
     /// When it was registered; 0 for built-in ones.
@@ -546,7 +547,7 @@ pub struct Capabilities {
 /// Opens the conversation; optional for the other calls.
 #[derive(Clone, PartialEq, ::prost::Message)]
 pub struct InitializeRequest {
-    /// Versions the client speaks, best first.
+    /// Versions the client speaks, best first. At least 1.
     #[prost(string, repeated, tag = "1")]
     pub supported_protocol_versions: ::prost::alloc::vec::Vec<
         ::prost::alloc::string::String,
@@ -674,7 +675,7 @@ pub struct SessionStartPayload {
     /// What the session is for; may be empty.
     #[prost(string, tag = "1")]
     pub intent: ::prost::alloc::string::String,
-    /// Identities that may speak; no blank one, no two equal after trimming.
+    /// Identities that may speak; no blank one, no two equal after trimming. At most 1000.
     #[prost(string, repeated, tag = "2")]
     pub participants: ::prost::alloc::vec::Vec<::prost::alloc::string::String>,
     /// Version of the mode the client expects; must equal the registered one.
@@ -686,7 +687,7 @@ pub struct SessionStartPayload {
     /// Policy id; empty for the default policy.
     #[prost(string, tag = "5")]
     pub policy_version: ::prost::alloc::string::String,
-    /// Time the session may stay open, in milliseconds.
+    /// Time the session may stay open, in milliseconds. From 1 to 86400000.
     #[prost(int64, tag = "6")]
     pub ttl_ms: i64,
     /// Places the session refers to; kept, not interpreted.
@@ -701,7 +702,7 @@ pub struct SessionStartPayload {
         ::prost::alloc::string::String,
         ::prost::alloc::vec::Vec<u8>,
     >,
-    /// Longest time all suspensions together may take, in milliseconds; 0 takes the runtime's cap.
+    /// Longest time all suspensions together may take, in milliseconds; 0 takes the runtime's cap. At least 0.
     #[prost(int64, tag = "10")]
     pub max_suspend_ms: i64,
 }
@@ -741,26 +742,26 @@ pub struct SessionResumePayload {
 /// Points to the commitment that a new one replaces.
 #[derive(Clone, PartialEq, Eq, Hash, ::prost::Message)]
 pub struct CommitmentRef {
-    /// Session of the replaced commitment.
+    /// Session of the replaced commitment. Not blank.
     #[prost(string, tag = "1")]
     pub session_id: ::prost::alloc::string::String,
-    /// Hash of the replaced commitment.
+    /// Hash of the replaced commitment. Matches ^sha256:\[0-9a-f\]{64}$.
     #[prost(string, tag = "2")]
     pub commitment_hash: ::prost::alloc::string::String,
 }
 /// Ends a session with its outcome, in every mode.
 #[derive(Clone, PartialEq, Eq, Hash, ::prost::Message)]
 pub struct CommitmentPayload {
-    /// Name of the commitment; uniqueness is not checked.
+    /// Name of the commitment; uniqueness is not checked. Not blank.
     #[prost(string, tag = "1")]
     pub commitment_id: ::prost::alloc::string::String,
-    /// What was decided; certain endings fix the outcome (see commitment_endings).
+    /// What was decided; certain endings fix the outcome (see commitment_endings). Not blank.
     #[prost(string, tag = "2")]
     pub action: ::prost::alloc::string::String,
-    /// On whose behalf it binds.
+    /// On whose behalf it binds. Not blank.
     #[prost(string, tag = "3")]
     pub authority_scope: ::prost::alloc::string::String,
-    /// Why.
+    /// Why. Not blank.
     #[prost(string, tag = "4")]
     pub reason: ::prost::alloc::string::String,
     /// Equal to the session's.
@@ -948,10 +949,10 @@ pub struct ResumeSessionResponse {
 /// Asks for one page of sessions.
 #[derive(Clone, PartialEq, Eq, Hash, ::prost::Message)]
 pub struct ListSessionsRequest {
-    /// Most rows wanted; 0 takes the default, a large number is cut to the maximum.
+    /// Most rows wanted; 0 takes the default, a large number is cut to the maximum. At least 0.
     #[prost(int32, tag = "1")]
     pub page_size: i32,
-    /// Token of the page before; empty for the first page.
+    /// Token of the page before; empty for the first page. At most 1024 characters.
     #[prost(string, tag = "2")]
     pub page_token: ::prost::alloc::string::String,
 }
@@ -1077,10 +1078,10 @@ pub struct GetReceiptKeysResponse {
 /// What the registry knows of a mode.
 #[derive(Clone, PartialEq, ::prost::Message)]
 pub struct ModeDescriptor {
-    /// Identifier of the mode.
+    /// Identifier of the mode. Not blank.
     #[prost(string, tag = "1")]
     pub mode: ::prost::alloc::string::String,
-    /// Version that SessionStart must name.
+    /// Version that SessionStart must name. Not blank.
     #[prost(string, tag = "2")]
     pub mode_version: ::prost::alloc::string::String,
     /// Name for people.
@@ -1095,10 +1096,10 @@ pub struct ModeDescriptor {
     /// How participants relate to each other.
     #[prost(string, tag = "6")]
     pub participant_model: ::prost::alloc::string::String,
-    /// Message types the mode knows.
+    /// Message types the mode knows. At least 1.
     #[prost(string, repeated, tag = "7")]
     pub message_types: ::prost::alloc::vec::Vec<::prost::alloc::string::String>,
-    /// Message types that end a session; only Commitment.
+    /// Message types that end a session; only Commitment. At least 1.
     #[prost(string, repeated, tag = "8")]
     pub terminal_message_types: ::prost::alloc::vec::Vec<::prost::alloc::string::String>,
     /// Encoding to the place of its schema.
@@ -1208,7 +1209,7 @@ pub struct WatchModeRegistryResponse {
 /// An ambient announcement.
 #[derive(Clone, PartialEq, ::prost::Message)]
 pub struct SignalPayload {
-    /// Kind of the announcement.
+    /// Kind of the announcement. Not blank.
     #[prost(string, tag = "1")]
     pub signal_type: ::prost::alloc::string::String,
     /// Free content.

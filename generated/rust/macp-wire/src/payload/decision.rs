@@ -3,10 +3,10 @@
 /// Puts an option forward.
 #[derive(Clone, PartialEq, Eq, Hash, ::prost::Message)]
 pub struct ProposalPayload {
-    /// New in the session.
+    /// New in the session. Not blank.
     #[prost(string, tag = "1")]
     pub proposal_id: ::prost::alloc::string::String,
-    /// What is proposed.
+    /// What is proposed. Not blank.
     #[prost(string, tag = "2")]
     pub option: ::prost::alloc::string::String,
     /// Why.
@@ -25,7 +25,7 @@ pub struct EvaluationPayload {
     /// The advice.
     #[prost(string, tag = "2")]
     pub recommendation: ::prost::alloc::string::String,
-    /// How sure, from 0 to 1; not a NaN.
+    /// How sure, from 0 to 1; not a NaN. From 0 to 1.
     #[prost(double, tag = "3")]
     pub confidence: f64,
     /// Why.

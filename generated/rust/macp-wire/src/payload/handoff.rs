@@ -3,10 +3,10 @@
 /// Offers a responsibility.
 #[derive(Clone, PartialEq, Eq, Hash, ::prost::Message)]
 pub struct HandoffOfferPayload {
-    /// New in the session.
+    /// New in the session. Not empty.
     #[prost(string, tag = "1")]
     pub handoff_id: ::prost::alloc::string::String,
-    /// The participant asked; not the sender.
+    /// The participant asked; not the sender. Not empty.
     #[prost(string, tag = "2")]
     pub target_participant: ::prost::alloc::string::String,
     /// What is handed over.

@@ -3,7 +3,7 @@
 /// Makes an offer.
 #[derive(Clone, PartialEq, Eq, Hash, ::prost::Message)]
 pub struct ProposalPayload {
-    /// New in the session.
+    /// New in the session. Not blank.
     #[prost(string, tag = "1")]
     pub proposal_id: ::prost::alloc::string::String,
     /// Name for people.
@@ -22,10 +22,10 @@ pub struct ProposalPayload {
 /// Answers an offer with another one.
 #[derive(Clone, PartialEq, Eq, Hash, ::prost::Message)]
 pub struct CounterProposalPayload {
-    /// New in the session.
+    /// New in the session. Not blank.
     #[prost(string, tag = "1")]
     pub proposal_id: ::prost::alloc::string::String,
-    /// The offer answered; it stays live.
+    /// The offer answered; it stays live. Not blank.
     #[prost(string, tag = "2")]
     pub supersedes_proposal_id: ::prost::alloc::string::String,
     /// Name for people.
@@ -64,7 +64,7 @@ pub struct RejectPayload {
 /// Takes one's own offer back.
 #[derive(Clone, PartialEq, Eq, Hash, ::prost::Message)]
 pub struct WithdrawPayload {
-    /// An offer of the sender.
+    /// An offer of the sender. Not blank.
     #[prost(string, tag = "1")]
     pub proposal_id: ::prost::alloc::string::String,
     /// Why.

@@ -3,7 +3,7 @@
 /// Puts the action to the vote; one per session.
 #[derive(Clone, PartialEq, Eq, Hash, ::prost::Message)]
 pub struct ApprovalRequestPayload {
-    /// Name of the vote.
+    /// Name of the vote. Not empty.
     #[prost(string, tag = "1")]
     pub request_id: ::prost::alloc::string::String,
     /// What would be done.
@@ -15,7 +15,7 @@ pub struct ApprovalRequestPayload {
     /// In full.
     #[prost(bytes = "vec", tag = "4")]
     pub details: ::prost::alloc::vec::Vec<u8>,
-    /// Approvals needed; at most the number of participants.
+    /// Approvals needed; at most the number of participants. At least 1.
     #[prost(uint32, tag = "5")]
     pub required_approvals: u32,
 }

@@ -3,7 +3,7 @@
 /// Requests the task; one per session.
 #[derive(Clone, PartialEq, Eq, Hash, ::prost::Message)]
 pub struct TaskRequestPayload {
-    /// Name of the task.
+    /// Name of the task. Not empty.
     #[prost(string, tag = "1")]
     pub task_id: ::prost::alloc::string::String,
     /// Name for people.
