@@ -191,6 +191,11 @@ impl Runtime {
             .message(mode, &envelope.message_type, answer.is_ok());
     }
 
+    /// The digest of every held session by its id: the same before and after a restart.
+    pub fn digests(&self) -> std::collections::BTreeMap<String, String> {
+        self.sessions.digests()
+    }
+
     /// One round of what time brings about: expiry, release, forgotten callers, room on disk.
     pub fn sweep(&self) {
         let now_ms = self.clock.wall_ms();

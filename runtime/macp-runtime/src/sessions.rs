@@ -176,6 +176,14 @@ impl Sessions {
         }
     }
 
+    /// The digest of every session whose state is known.
+    pub fn digests(&self) -> BTreeMap<String, String> {
+        let page = self.page(None, usize::MAX - 1);
+        let digest =
+            |held: &Arc<Held>| Some((held.id().to_string(), held.look(Session::digest)?.answer));
+        page.held.iter().filter_map(digest).collect()
+    }
+
     /// Judges a SessionStart, whose sender is bound already, and starts the session.
     pub fn start(
         self: &Arc<Self>,

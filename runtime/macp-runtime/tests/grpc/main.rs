@@ -10,6 +10,8 @@
 )]
 mod payload;
 
+mod crash;
+mod durability;
 mod kernel;
 mod scenario;
 mod server;
@@ -43,14 +45,14 @@ fn data(folder: &str, extension: &str) -> Vec<(String, String)> {
         .collect()
 }
 
-/// Whether `actual` has everything that `expected` has; lists are compared from the beginning.
+/// Whether `actual` has everything that `expected` has; lists must be equally long.
 fn matches(expected: &Value, actual: &Value) -> bool {
     match (expected, actual) {
         (Value::Object(expected), Value::Object(actual)) => expected.iter().all(|(key, value)| {
             key.starts_with('_') || actual.get(key).is_some_and(|actual| matches(value, actual))
         }),
         (Value::Array(expected), Value::Array(actual)) => {
-            expected.len() <= actual.len()
+            expected.len() == actual.len()
                 && expected
                     .iter()
                     .zip(actual)

@@ -222,11 +222,12 @@ fn encoded(mode: &str, message_type: &str, given: Map<String, Value>) -> Value {
         _ => json!({}),
     };
     let name = match message_type {
-        "Signal" => "macp.v1.SignalPayload",
-        "Progress" => "macp.v1.ProgressPayload",
-        other => {
-            payload::message_name(mode, other).unwrap_or_else(|| panic!("no payload of {other}"))
-        }
+        "Signal" => Some("macp.v1.SignalPayload"),
+        "Progress" => Some("macp.v1.ProgressPayload"),
+        other => payload::message_name(mode, other),
+    };
+    let Some(name) = name else {
+        return json!([]);
     };
     let known = payload::pool().get_message_by_name(name).unwrap();
     let members = object.as_object_mut().unwrap();
