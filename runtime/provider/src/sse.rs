@@ -151,6 +151,17 @@ mod tests {
     }
 
     #[test]
+    fn a_line_that_ends_is_not_a_blank_line() {
+        for end in ["\n", "\r", "\r\n"] {
+            let mut meter = Meter::default();
+            let text = format!("data: x{end}").repeat(100);
+            let halves = text.split_at(text.len() / 2 + 1);
+            meter.largest(halves.0.as_bytes());
+            assert_eq!(meter.largest(halves.1.as_bytes()), text.len(), "{end:?}");
+        }
+    }
+
+    #[test]
     fn bytes_that_are_no_text_are_malformed() {
         let seen = read(vec![Bytes::from_static(b"data: \xff\n\n")]);
         assert_eq!(seen, [Err(Error::Malformed("an event is not UTF-8"))]);

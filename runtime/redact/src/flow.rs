@@ -11,8 +11,9 @@ use crate::{Redactor, cut};
 
 /// A beginning shorter than this, in bytes, is not held back: it is no secret yet, and ordinary words end like it.
 const HELD_BYTES_MIN: usize = 4;
-/// So much of what was given out is remembered, in bytes: names that stand before a secret.
-const CONTEXT_BYTES_MAX: usize = 192;
+/// So much of what was given out is remembered, in bytes: names that stand before a secret. All of it is searched again
+/// with each piece, so more of it costs time.
+const CONTEXT_BYTES_MAX: usize = 80;
 
 /// One text, in pieces.
 ///
