@@ -2,7 +2,7 @@
 //! Decides nothing about either; total on any bytes.
 
 use std::fs::File;
-use std::io;
+use std::io::{self, BufRead};
 use std::os::unix::fs::FileExt;
 
 use crate::{Binding, Line};
@@ -80,7 +80,7 @@ pub fn scan(
         read += got as u64;
         let mut done = 0;
         let mut search = kept;
-        while let Some(length) = buffer[search..].iter().position(|b| *b == b'\n') {
+        while let Some(length) = line_break(&buffer[search..]) {
             let end = search + length;
             let offset = start + done as u64;
             let bytes = (end + 1 - done) as u64;
@@ -169,6 +169,14 @@ fn damaged(binding: Binding, bytes: &[u8], damage: Piece<'_>, each: &mut dyn FnM
     for line in binding.salvage(bytes) {
         each(Piece::Entry { offset, line });
     }
+}
+
+/// Where the first line break is. By way of the standard reader, which searches many bytes at a time.
+fn line_break(bytes: &[u8]) -> Option<usize> {
+    let mut rest = bytes;
+    let passed = rest.skip_until(b'\n').ok()?;
+    let last = passed.checked_sub(1)?;
+    (bytes[last] == b'\n').then_some(last)
 }
 
 fn byte_at(file: &File, offset: u64) -> io::Result<Option<u8>> {

@@ -122,6 +122,22 @@ pub(crate) struct Private<'a> {
     pub data: &'a RawValue,
 }
 
+/// What an entry says of the one it follows; read without its text, which is most of it.
+#[derive(Debug, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Link {
+    User { prev: u64 },
+    Text { turn: u64 },
+    Terminal { turn: u64 },
+}
+
+impl Link {
+    /// `None`: not an entry of this format, or of another kind.
+    pub fn decode(bytes: &[u8]) -> Option<Link> {
+        serde_json::from_slice(bytes).ok()
+    }
+}
+
 /// The forms an entry can have; told from its first bytes, without decoding it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Kind {
@@ -266,15 +282,26 @@ impl Serialize for Chain {
 impl<'de> Deserialize<'de> for Chain {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Chain, D::Error> {
         let text: Cow<'de, str> = Cow::deserialize(deserializer)?;
-        let wrong = || de::Error::custom("not a chain");
-        if text.len() != 32 || !text.is_ascii() {
-            return Err(wrong());
-        }
         let mut chain = [0; 16];
-        for (byte, at) in chain.iter_mut().zip((0..32).step_by(2)) {
-            *byte = u8::from_str_radix(&text[at..at + 2], 16).map_err(|_| wrong())?;
+        let (pairs, rest) = text.as_bytes().as_chunks::<2>();
+        if pairs.len() != chain.len() || !rest.is_empty() {
+            return Err(de::Error::custom("not a chain"));
+        }
+        for (byte, [high, low]) in chain.iter_mut().zip(pairs) {
+            let digits = hex(*high)
+                .zip(hex(*low))
+                .ok_or_else(|| de::Error::custom("not a chain"))?;
+            *byte = digits.0 << 4 | digits.1;
         }
         Ok(Chain(chain))
+    }
+}
+
+fn hex(digit: u8) -> Option<u8> {
+    match digit {
+        b'0'..=b'9' => Some(digit - b'0'),
+        b'a'..=b'f' => Some(digit - b'a' + 10),
+        _ => None,
     }
 }
 

@@ -80,7 +80,7 @@ pub(crate) fn history(files: &Files<'_>, bounds: &HistoryBounds) -> Result<Histo
         }
     }
     let from = cutoff.map_or(0, |cutoff| cutoff + 1);
-    if !window.whole && window.first() > from {
+    if !window.whole && (window.records.is_empty() || window.first() > from) {
         return Err(Error::TooLong);
     }
     let mut unfinished = Unfinished::default();

@@ -7,8 +7,8 @@ use std::fmt::Write;
 use redact::{Redactor, cut};
 
 use crate::Id;
-use crate::entry::{Chain, Entry, Kind, Running, Status};
-use crate::window::Window;
+use crate::entry::{Chain, Entry, Kind, Link, Running, Status, User};
+use crate::window::{Record, Window};
 
 /// No cursor is longer, in bytes.
 pub const CURSOR_BYTES_MAX: usize = 80;
@@ -64,6 +64,7 @@ pub enum Role {
 /// The projection of a window.
 pub(crate) struct Projection<'w> {
     id: &'w Id,
+    window: &'w Window,
     summary: Option<(u64, Cow<'w, str>)>,
     turns: Vec<Turn<'w>>,
     /// Ties cursors to the checkpoint in effect.
@@ -74,25 +75,25 @@ pub(crate) struct Projection<'w> {
     pub gap: bool,
 }
 
-/// A turn as far as it is in the window.
+/// A turn as far as it is in the window. Its texts are decoded only when they are asked for.
 struct Turn<'w> {
     /// Sequence number of its user message, also when that is lost.
     key: u64,
-    user: Option<Message<'w>>,
-    reply: Option<Message<'w>>,
-    status: Option<Status>,
-    /// Sequence number of its terminal.
-    ended: Option<u64>,
-    /// What the entry that shows the turn first says came before it.
+    user: Option<&'w Record>,
+    texts: Vec<&'w Record>,
+    terminal: Option<&'w Record>,
+    /// What its user message says came before it.
     prev: Option<u64>,
+    /// Ties cursors to what is known to be lost before the user message, and before the reply.
+    breaks: (Chain, Chain),
 }
 
-struct Message<'w> {
+/// The assistant's side of a turn.
+struct Reply<'w> {
     text: Cow<'w, str>,
     /// What was said before it.
     chain: Chain,
-    /// Ties cursors to what is known to be lost before it.
-    breaks: Chain,
+    status: Option<Status>,
 }
 
 /// The kinds of entries that a projection needs.
@@ -107,6 +108,7 @@ impl<'w> Projection<'w> {
     pub fn of(id: &'w Id, window: &'w Window) -> Projection<'w> {
         let mut projection = Projection {
             id,
+            window,
             summary: None,
             turns: Vec::new(),
             base: Chain::START,
@@ -116,12 +118,7 @@ impl<'w> Projection<'w> {
         let cutoff = projection.checkpoint(window);
         projection.gap |= !window.whole && cutoff.is_none_or(|cutoff| window.first() > cutoff + 1);
         for record in &window.records {
-            if projected(record.kind) {
-                match window.entry(record) {
-                    Some(entry) => projection.add(record.sequence, entry),
-                    None => projection.gap = true,
-                }
-            }
+            projection.add(record);
         }
         projection.leave_out(cutoff);
         projection.find_breaks(window.whole && cutoff.is_none());
@@ -153,49 +150,29 @@ impl<'w> Projection<'w> {
         None
     }
 
-    fn add(&mut self, sequence: u64, entry: Entry<'w>) {
-        let message = |text, chain| {
-            Some(Message {
-                text,
-                chain,
-                breaks: Chain::START,
-            })
-        };
-        match entry {
-            Entry::User(user) => {
-                let mut turn = Turn::new(sequence, Some(user.prev));
-                turn.user = message(user.text, user.chain);
+    fn add(&mut self, record: &'w Record) {
+        if !matches!(record.kind, Kind::User | Kind::Text | Kind::Terminal) {
+            return;
+        }
+        match self.window.link(record) {
+            Some(Link::User { prev }) => {
+                let turn = Turn {
+                    user: Some(record),
+                    prev: Some(prev),
+                    ..Turn::new(record.sequence)
+                };
                 self.turns.push(turn);
             }
-            Entry::Text(text) => {
-                let turn = self.turn(text.turn);
-                if turn.ended.is_none() {
-                    let before = turn
-                        .user
-                        .as_ref()
-                        .map_or(Chain::START, |user| user.chain.with_user(&user.text));
-                    let reply = turn.reply.get_or_insert(Message {
-                        text: "".into(),
-                        chain: before,
-                        breaks: Chain::START,
-                    });
-                    reply.text.to_mut().push_str(&text.text);
-                }
-            }
-            Entry::Terminal(terminal) => {
-                let turn = self.turn(terminal.turn);
-                turn.ended = Some(sequence);
-                turn.status = Some(terminal.status);
-                turn.reply = message(terminal.text, terminal.chain);
-            }
-            Entry::Header(_) | Entry::Checkpoint(_) | Entry::Private(_) => {}
+            Some(Link::Text { turn }) => self.turn(turn).texts.push(record),
+            Some(Link::Terminal { turn }) => self.turn(turn).terminal = Some(record),
+            None => self.gap = true,
         }
     }
 
     /// The turn that an entry belongs to; one without its user message where that is lost.
     fn turn(&mut self, key: u64) -> &mut Turn<'w> {
         if self.turns.last().is_none_or(|turn| turn.key != key) {
-            self.turns.push(Turn::new(key, None));
+            self.turns.push(Turn::new(key));
         }
         let last = self.turns.len() - 1;
         &mut self.turns[last]
@@ -204,15 +181,68 @@ impl<'w> Projection<'w> {
     /// Leaves out the turns that a summary tells about: those that had ended by the cutoff.
     fn leave_out(&mut self, cutoff: Option<u64>) {
         let told = |turn: &Turn<'_>| {
-            cutoff.is_some_and(|cutoff| turn.ended.is_some_and(|ended| ended <= cutoff))
+            cutoff.is_some_and(|cutoff| turn.ended().is_some_and(|ended| ended <= cutoff))
         };
         let count = self.turns.iter().take_while(|turn| told(turn)).count();
         let told: Vec<Turn<'w>> = self.turns.drain(..count).collect();
         self.before = match (self.turns.first(), told.last()) {
-            (Some(first), _) => first.before(),
-            (None, Some(last)) => last.after(),
+            (Some(first), _) => self.chain_before(first),
+            (None, Some(last)) => self.chain_after(last),
             (None, None) => Chain::START,
         };
+    }
+
+    fn chain_before(&self, turn: &Turn<'w>) -> Chain {
+        match self.user(turn) {
+            Some(user) => user.chain,
+            None => self
+                .reply(turn, None)
+                .map_or(Chain::START, |reply| reply.chain),
+        }
+    }
+
+    fn chain_after(&self, turn: &Turn<'w>) -> Chain {
+        match self.reply(turn, self.user(turn).as_ref()) {
+            Some(Reply {
+                text,
+                chain,
+                status: Some(status),
+            }) => chain.with_terminal(status, &text),
+            _ => self.chain_before(turn),
+        }
+    }
+
+    fn user(&self, turn: &Turn<'w>) -> Option<User<'w>> {
+        match self.window.entry(turn.user?) {
+            Some(Entry::User(user)) => Some(user),
+            _ => None,
+        }
+    }
+
+    /// From the terminal, or without one from the text that settled.
+    fn reply(&self, turn: &Turn<'w>, user: Option<&User<'w>>) -> Option<Reply<'w>> {
+        if let Some(record) = turn.terminal {
+            let Some(Entry::Terminal(terminal)) = self.window.entry(record) else {
+                return None;
+            };
+            return Some(Reply {
+                text: terminal.text,
+                chain: terminal.chain,
+                status: Some(terminal.status),
+            });
+        }
+        let mut text = String::new();
+        for record in &turn.texts {
+            if let Some(Entry::Text(settled)) = self.window.entry(record) {
+                text.push_str(&settled.text);
+            }
+        }
+        let chain = user.map_or(Chain::START, |user| user.chain.with_user(&user.text));
+        (!text.is_empty()).then_some(Reply {
+            text: text.into(),
+            chain,
+            status: None,
+        })
     }
 
     /// Cursors after a loss differ from those handed out before it: what they stand for has changed.
@@ -226,20 +256,16 @@ impl<'w> Projection<'w> {
             {
                 breaks = breaks.link("break", &[&prev.to_le_bytes()]);
             }
-            match &mut turn.user {
-                Some(user) => user.breaks = breaks,
-                None => {
-                    // At the edge of the window that is how it must be; anywhere else the message is lost.
-                    if last.is_some() {
-                        breaks = breaks.link("lost", &[&turn.key.to_le_bytes()]);
-                    }
-                    self.gap = true;
+            turn.breaks.0 = breaks;
+            if turn.user.is_none() {
+                // At the edge of the window that is how it must be; anywhere else the message is lost.
+                if last.is_some() {
+                    breaks = breaks.link("lost", &[&turn.key.to_le_bytes()]);
                 }
+                self.gap = true;
             }
-            if let Some(reply) = &mut turn.reply {
-                reply.breaks = breaks;
-            }
-            last = Some(turn.ended.unwrap_or(turn.key));
+            turn.breaks.1 = breaks;
+            last = Some(turn.ended().unwrap_or(turn.key));
         }
     }
 
@@ -306,8 +332,9 @@ impl<'w> Projection<'w> {
             (Some(_), section) => &self.turns[section - 1],
             (None, section) => &self.turns[section],
         };
-        if let Some(user) = &turn.user {
-            let mut tag = self.tag(user.breaks, user.chain, "user");
+        let user = self.user(turn);
+        if let Some(user) = &user {
+            let mut tag = self.tag(turn.breaks.0, user.chain, "user");
             let body = |text, part, last_part| Body::Message {
                 role: Role::User,
                 text,
@@ -323,13 +350,13 @@ impl<'w> Projection<'w> {
                 body,
             );
         }
-        if let Some(reply) = &turn.reply {
-            let whole = if turn.user.is_some() {
+        if let Some(reply) = self.reply(turn, user.as_ref()) {
+            let whole = if user.is_some() {
                 "reply"
             } else {
                 "reply alone"
             };
-            let mut tag = self.tag(reply.breaks, reply.chain, whole);
+            let mut tag = self.tag(turn.breaks.1, reply.chain, whole);
             if !reply.text.is_empty() {
                 let body = |text, part, last_part| Body::Message {
                     role: Role::Assistant,
@@ -346,7 +373,7 @@ impl<'w> Projection<'w> {
                     body,
                 );
             }
-            if let Some(status) = turn.status {
+            if let Some(status) = reply.status {
                 tag.add(status.name().as_bytes());
                 items.push(Item {
                     cursor: cursor(turn.key, 't', 0, &tag),
@@ -367,29 +394,21 @@ impl<'w> Projection<'w> {
 }
 
 impl Turn<'_> {
-    fn new(key: u64, prev: Option<u64>) -> Turn<'static> {
+    fn new(key: u64) -> Self {
+        let breaks = (Chain::START, Chain::START);
         Turn {
             key,
             user: None,
-            reply: None,
-            status: None,
-            ended: None,
-            prev,
+            texts: Vec::new(),
+            terminal: None,
+            prev: None,
+            breaks,
         }
     }
 
-    fn before(&self) -> Chain {
-        self.user
-            .as_ref()
-            .or(self.reply.as_ref())
-            .map_or(Chain::START, |message| message.chain)
-    }
-
-    fn after(&self) -> Chain {
-        match (&self.reply, self.status) {
-            (Some(reply), Some(status)) => reply.chain.with_terminal(status, &reply.text),
-            _ => self.before(),
-        }
+    /// Sequence number of its terminal.
+    fn ended(&self) -> Option<u64> {
+        self.terminal.map(|record| record.sequence)
     }
 }
 

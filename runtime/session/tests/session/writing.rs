@@ -223,6 +223,10 @@ fn history_beyond_its_bounds_is_refused_unless_a_checkpoint_tells_it() {
     assert_eq!(within(&writer, bytes, 9).unwrap().entries.len(), 8);
     assert!(matches!(within(&writer, bytes - 1, 9), Err(Error::TooLong)));
     assert!(matches!(within(&writer, bytes, 8), Err(Error::TooLong)));
+    // Not even the last record fits.
+    assert!(matches!(within(&writer, 10, 9), Err(Error::TooLong)));
+    assert!(matches!(within(&writer, 0, 9), Err(Error::TooLong)));
+    assert!(matches!(within(&writer, bytes, 0), Err(Error::TooLong)));
     writer.checkpoint("Summary", writer.sequence()).unwrap();
     let short = within(&writer, 200, 1).unwrap();
     assert_eq!(
