@@ -19,12 +19,15 @@ use source::Source;
 
 pub use source::Error;
 
+/// Folder of the schema.
+const PROTOCOL: &str = "macp";
+
 /// Everything made from `schema/macp`, which lies in `schema`: paths are relative to `generated/`.
 ///
 /// # Errors
 /// A file that cannot be read, or the first thing in it that is wrong, with its place.
 pub fn generate(schema: &Path) -> Result<Files, Error> {
-    let source = Source::read(&schema.join("macp"))?;
+    let source = Source::read(&schema.join(PROTOCOL))?;
     let mut files = Files::new();
     let protos = proto::print(&source);
     let stubs = stubs::compile(&source, &protos)?;
@@ -35,5 +38,8 @@ pub fn generate(schema: &Path) -> Result<Files, Error> {
     );
     files.extend(stubs);
     files.extend(rust::print(&source)?);
+    let digest = crate::source::digest(schema, PROTOCOL).map_err(Box::new)?;
+    let script = crate::emit::rust::build_script(PROTOCOL, &digest);
+    files.insert(format!("{}/build.rs", rust::WIRE), script);
     Ok(files)
 }

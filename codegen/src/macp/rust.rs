@@ -6,7 +6,7 @@ use super::text::{doc, header, literal};
 use super::{documents, facts, modes};
 use crate::files::Files;
 
-const WIRE: &str = "rust/macp-wire";
+pub const WIRE: &str = "rust/macp-wire";
 const GRPC: &str = "rust/macp-grpc";
 
 /// Everything of both crates but messages and stubs.
@@ -83,7 +83,8 @@ pub fn print(source: &Source) -> Result<Files, Error> {
     add("lib.rs", "schema/macp", &root(source, &names, &documented))?;
     files.insert(
         format!("{WIRE}/Cargo.toml"),
-        manifest("macp-wire", WIRE_DEPENDENCIES),
+        manifest("macp-wire", WIRE_DEPENDENCIES)
+            + "\n[build-dependencies]\nsha2.workspace = true\n",
     );
     files.insert(
         format!("{GRPC}/Cargo.toml"),

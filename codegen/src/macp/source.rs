@@ -41,6 +41,9 @@ pub enum Error {
     /// Proto files that the compiler refuses: a wrong name or number in the schema.
     #[error("the proto files made from schema/macp do not compile: {0}")]
     Proto(String),
+    /// The digest of the schema could not be taken.
+    #[error(transparent)]
+    Digest(#[from] Box<crate::source::Error>),
     /// A defect of the printer.
     #[error("{file}: generated Rust does not parse: {what}; this is a defect of the printer")]
     Printed {
@@ -124,7 +127,7 @@ impl Source {
     }
 
     fn check(&self) -> Result<(), Error> {
-        if self.protocol.protocol != "macp" {
+        if self.protocol.protocol != super::PROTOCOL {
             return Err(meaning(
                 "protocol.json",
                 "/protocol",

@@ -55,8 +55,8 @@ sha2.workspace = true
 }
 
 /// `build.rs`: stale output cannot build. Outside of the repository there is no schema and nothing to compare.
-pub fn build_script(model: &Model) -> String {
-    let (mark, protocol, digest) = (mark(&model.protocol), &model.protocol, &model.digest);
+pub fn build_script(protocol: &str, digest: &str) -> String {
+    let mark = mark(protocol);
     format!(
         r#"// {mark}
 //! Stops the build when the schema has changed since this crate was generated.

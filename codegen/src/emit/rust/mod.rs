@@ -24,6 +24,8 @@ use crate::model::Model;
 
 use view::View;
 
+pub(crate) use manifest::build_script;
+
 /// The crate `app-wire`, paths relative to `generated/`.
 pub fn files(model: &Model) -> Files {
     let view = View::new(model);
@@ -99,7 +101,10 @@ pub fn files(model: &Model) -> Files {
         .map(|(path, source)| (format!("{root}/src/{path}.rs"), source.print(model)))
         .collect();
     files.insert(format!("{root}/Cargo.toml"), manifest::cargo_toml(model));
-    files.insert(format!("{root}/build.rs"), manifest::build_script(model));
+    files.insert(
+        format!("{root}/build.rs"),
+        build_script(&model.protocol, &model.digest),
+    );
     files
 }
 
