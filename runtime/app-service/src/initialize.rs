@@ -92,12 +92,12 @@ impl Service {
             return Err(ErrorCode::UnsupportedCapability.into());
         }
         self.initialized = true;
-        Ok(Reply::Initialize(InitializeSuccess {
+        Ok(Reply::Initialize(Box::new(InitializeSuccess {
             server_name: Cow::Borrowed(SERVER_NAME),
             server_version: Cow::Owned(self.server_version.clone()),
             limits: Limits::advertised(),
             capabilities: capabilities(),
-        }))
+        })))
     }
 
     /// Asks the world; the answer is written when its news comes.

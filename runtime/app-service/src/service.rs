@@ -163,7 +163,7 @@ impl Service {
         let result = match call {
             Call::Initialize(request) => self.initialize(request),
             Call::Status(_) => return self.status(identity),
-            Call::Capabilities(_) => Ok(Reply::Capabilities(initialize::capabilities())),
+            Call::Capabilities(_) => Ok(Reply::Capabilities(Box::new(initialize::capabilities()))),
             Call::SessionList(request) => self.session_list(request),
             Call::SessionCreate(_) => self.session_create(&mut identity),
             Call::SessionOpen(_) => self.session_open(session_id),

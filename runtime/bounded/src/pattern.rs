@@ -8,6 +8,8 @@ pub enum Pattern {
     Any,
     /// Somewhere a character that is no white space (ECMA-262: white space and line terminators).
     NonSpace,
+    /// One or more characters, none of them a control character (C0, DEL, C1).
+    NoControl,
     /// These pieces one after the other, each as long as it can be, and nothing else.
     Sequence(&'static [Piece]),
 }
@@ -38,10 +40,27 @@ impl Pattern {
                     .is_some_and(|first| first.is_ascii_graphic())
                     || text.chars().any(|character| !white(character))
             }
+            Pattern::NoControl => sequence(&[NO_CONTROL], text),
             Pattern::Sequence(pieces) => sequence(pieces, text),
         }
     }
+
+    /// The same where it is known that the text holds neither C0 controls nor DEL nor anything beyond ASCII.
+    #[inline]
+    pub(crate) fn allows_visible(&self, text: &str) -> bool {
+        match self {
+            Pattern::NoControl => !text.is_empty(),
+            _ => self.allows(text),
+        }
+    }
 }
+
+const NO_CONTROL: Piece = Piece {
+    ascii: &[(0x20, 0x7e)],
+    beyond: &[('\u{a0}', char::MAX)],
+    min: 1,
+    max: u32::MAX,
+};
 
 fn sequence(pieces: &[Piece], text: &str) -> bool {
     let mut rest = text;
@@ -176,12 +195,7 @@ mod tests {
         },
     ]);
 
-    const PRINTABLE: Pattern = Pattern::Sequence(&[Piece {
-        ascii: &[(0x20, 0x7e)],
-        beyond: &[('\u{a0}', char::MAX)],
-        min: 1,
-        max: u32::MAX,
-    }]);
+    const PRINTABLE: Pattern = Pattern::NoControl;
 
     #[test]
     fn pieces_follow_one_another_to_the_end() {

@@ -28,6 +28,7 @@ pub struct Mark {
     at: usize,
     depth: u32,
     keys: usize,
+    shape: Code,
 }
 
 /// An object while its members are read.
@@ -110,21 +111,20 @@ impl<'a> Reader<'a> {
     ) -> Result<T, Fault> {
         let mut reader = Reader::new(json, contract)?;
         reader.shape = shape;
-        let value = read(&mut reader);
-        let value = match value {
-            Ok(value) => reader.end().map(|()| value),
-            Err(Stop) => Err(Stop),
-        };
-        match (value, reader.gravest) {
-            (Ok(value), None) => Ok(value),
-            (_, note) => Err(reader.verdict(note)),
+        if let Ok(value) = read(&mut reader)
+            && reader.end().is_ok()
+            && reader.gravest.is_none()
+        {
+            return Ok(value);
         }
+        Err(reader.verdict())
     }
 
     /// The fault to tell. A decoder stops early: whether the rest is JSON and within the general bounds comes before any shape.
     #[cold]
-    fn verdict(&self, note: Option<Note>) -> Fault {
-        let fault = self.fault(note);
+    #[inline(never)]
+    fn verdict(&self) -> Fault {
+        let fault = self.fault(self.gravest);
         if matches!(fault.rule.class(), Class::Shape | Class::PayloadBytes) {
             let whole = survey(self.text.as_bytes(), self.contract);
             if let Some(graver) = whole.invalid().or(whole.exceeded()) {
@@ -163,8 +163,18 @@ impl<'a> Reader<'a> {
         std::mem::replace(&mut self.shape, shape)
     }
 
+    /// A payload that began at `from` was read to here: measures it, and judges as before it.
+    #[inline]
+    pub fn payload_end(&mut self, from: usize, outside: Code) {
+        self.shape = outside;
+        if self.at - from > self.contract.payload_bytes {
+            self.payload_since(from);
+        }
+    }
+
     /// Notes a payload that began at `from`, was read to here, and has too many compact bytes.
-    pub fn payload_since(&mut self, from: usize) {
+    #[cold]
+    fn payload_since(&mut self, from: usize) {
         let most = self.contract.payload_bytes;
         if self.at - from > most {
             let payload = self.text.as_bytes().get(from..self.at).unwrap_or_default();
@@ -195,6 +205,7 @@ impl<'a> Reader<'a> {
             at: self.at,
             depth: self.depth,
             keys: self.keys.len(),
+            shape: self.shape,
         }
     }
 
@@ -203,6 +214,7 @@ impl<'a> Reader<'a> {
         self.at = mark.at;
         self.depth = mark.depth;
         self.keys.truncate(mark.keys);
+        self.shape = mark.shape;
     }
 
     /// Notes a broken rule at `offset` and stops.

@@ -34,6 +34,40 @@ pub(crate) fn text_end(bytes: &[u8], from: usize) -> usize {
     )
 }
 
+/// The same, and whether some byte before it is DEL or not ASCII.
+pub(crate) fn text_end_and_kind(bytes: &[u8], from: usize) -> (usize, bool) {
+    let mut at = from;
+    let mut odd = 0;
+    let mut words = 0;
+    while let Some(word) = bytes.get(at..).and_then(|rest| rest.first_chunk::<8>()) {
+        let word = u64::from_le_bytes(*word);
+        let found = equal(word, b'"') | equal(word, b'\\') | control(word);
+        // DEL plus one has its top bit set, as all that is not ASCII has.
+        let top = (word | word.wrapping_add(ONES)) & TOPS;
+        if found != 0 {
+            odd |= top & (found & found.wrapping_neg()).wrapping_sub(1);
+            return (at + (found.trailing_zeros() / 8) as usize, odd != 0);
+        }
+        odd |= top;
+        at += 8;
+        words += 1;
+        if words == LONG {
+            // Long texts are seldom under a rule that asks; their kind is found again where one does.
+            return (text_end(bytes, at), true);
+        }
+    }
+    let rest = bytes.get(at..).unwrap_or_default();
+    let end = rest
+        .iter()
+        .position(|byte| ends_text(*byte))
+        .unwrap_or(rest.len());
+    let odd = odd != 0 || rest[..end].iter().any(|byte| *byte >= 0x7f);
+    (at + end, odd)
+}
+
+/// Words after which a text counts as long.
+const LONG: u32 = 20;
+
 /// The index at or after `from` of the first byte that may have to be escaped on output.
 pub(crate) fn escape_start(bytes: &[u8], from: usize) -> usize {
     find(bytes, from, to_escape, needs_escape)
@@ -103,6 +137,15 @@ mod tests {
             let from = from.min(bytes.len());
             let slow = (from..bytes.len()).find(|at| ends_text(bytes[*at])).unwrap_or(bytes.len());
             prop_assert_eq!(text_end(&bytes, from), slow);
+        }
+
+        #[test]
+        fn the_kind_of_a_text_is_seen_on_the_way(text in "[ -~]{0,30}[\u{7f}-\u{a0}é]{0,2}[ -~]{0,12}\"?[ -~é\u{7f}]{0,12}", from in 0usize..4) {
+            let bytes = text.as_bytes();
+            let from = from.min(bytes.len());
+            let (end, odd) = text_end_and_kind(bytes, from);
+            prop_assert_eq!(end, text_end(bytes, from));
+            prop_assert_eq!(odd, bytes[from..end].iter().any(|byte| *byte >= 0x7f));
         }
 
         #[test]

@@ -17,6 +17,28 @@ impl<'a> Reader<'a> {
     /// Another kind, bad grammar, or outside the rule.
     pub fn text_value(&mut self, rule: &'static Text) -> Result<Cow<'a, str>, Stop> {
         let start = self.at;
+        if self.byte() == Some(b'"') {
+            let from = start + 1;
+            let (end, odd) = scan::text_end_and_kind(self.text.as_bytes(), from);
+            if self.text.as_bytes().get(end) == Some(&b'"') {
+                let value = self.text.get(from..end).unwrap_or_default();
+                let formed = if odd {
+                    rule.pattern.allows(value)
+                } else {
+                    rule.pattern.allows_visible(value)
+                };
+                if formed && value.len() <= rule.max_bytes as usize && rule.long_enough(value) {
+                    self.at = end + 1;
+                    return Ok(Cow::Borrowed(value));
+                }
+            }
+        }
+        self.text_otherwise(start, rule)
+    }
+
+    /// A string after white space, with escapes, or outside its rule.
+    #[inline(never)]
+    fn text_otherwise(&mut self, start: usize, rule: &'static Text) -> Result<Cow<'a, str>, Stop> {
         let value = self.string(rule.codes.kind, rule.max_bytes as usize)?;
         if value.len() <= rule.max_bytes as usize
             && (rule.min_chars == 0 || rule.long_enough(&value))
@@ -396,6 +418,7 @@ const WORD: usize = 64;
 
 impl Text {
     /// Whether the text has as many characters as it must.
+    #[inline]
     pub(crate) fn long_enough(&self, text: &str) -> bool {
         match self.min_chars {
             0 => true,

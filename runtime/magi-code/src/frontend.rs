@@ -133,7 +133,7 @@ impl Frontend {
     /// As [`Frontend::answer`].
     pub async fn greeted(&mut self) -> Result<app_wire::InitializeSuccess<'static>, Error> {
         match self.answer(Method::Initialize).await? {
-            Reply::Initialize(success) => Ok(success),
+            Reply::Initialize(success) => Ok(*success),
             other => Err(Error::Unexpected(other.method().as_str().to_owned())),
         }
     }

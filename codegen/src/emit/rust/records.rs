@@ -50,50 +50,62 @@ pub fn print(view: &View<'_>, add: &mut impl FnMut(String, String, TokenStream))
     );
 }
 
+/// A payload of more bytes in memory is boxed: every other one would be moved at its size.
+const BOXED: usize = 200;
+
 /// One variant of `Call`, `Reply` or `EventBody`.
 struct Choice<'m> {
     variant: Ident,
     ty: &'m str,
+    boxed: bool,
     doc: String,
 }
 
-fn calls(model: &Model) -> Vec<Choice<'_>> {
-    let of = |operation: &Operation| format!("`{}`: {}", operation.name, operation.doc);
-    model
-        .operations
-        .iter()
-        .map(|o| Choice {
-            variant: ident(&pascal(&o.name)),
-            ty: &o.request,
-            doc: of(o),
-        })
-        .collect()
+impl<'m> Choice<'m> {
+    fn new(view: &View<'_>, name: &str, ty: &'m str, doc: String) -> Self {
+        Choice {
+            variant: ident(&pascal(name)),
+            ty,
+            boxed: view.type_size(ty) > BOXED,
+            doc,
+        }
+    }
 }
 
-fn replies(model: &Model) -> Vec<Choice<'_>> {
-    let of = |operation: &Operation| format!("Success of `{}`.", operation.name);
-    model
-        .operations
-        .iter()
-        .map(|o| Choice {
-            variant: ident(&pascal(&o.name)),
-            ty: &o.success,
-            doc: of(o),
-        })
-        .collect()
+fn calls<'m>(view: &View<'m>) -> Vec<Choice<'m>> {
+    let of = |o: &'m Operation| {
+        Choice::new(
+            view,
+            &o.name,
+            &o.request,
+            format!("`{}`: {}", o.name, o.doc),
+        )
+    };
+    view.model.operations.iter().map(of).collect()
 }
 
-fn bodies(model: &Model) -> Vec<Choice<'_>> {
-    let of = |event: &Event| format!("`{}`: {}", event.name, event.doc);
-    model
-        .events
-        .iter()
-        .map(|e| Choice {
-            variant: ident(&pascal(&e.name)),
-            ty: &e.payload,
-            doc: of(e),
-        })
-        .collect()
+fn replies<'m>(view: &View<'m>) -> Vec<Choice<'m>> {
+    let of = |o: &'m Operation| {
+        Choice::new(
+            view,
+            &o.name,
+            &o.success,
+            format!("Success of `{}`.", o.name),
+        )
+    };
+    view.model.operations.iter().map(of).collect()
+}
+
+fn bodies<'m>(view: &View<'m>) -> Vec<Choice<'m>> {
+    let of = |e: &'m Event| {
+        Choice::new(
+            view,
+            &e.name,
+            &e.payload,
+            format!("`{}`: {}", e.name, e.doc),
+        )
+    };
+    view.model.events.iter().map(of).collect()
 }
 
 /// An enum over payloads with its name, its tag and its ways in and out.
@@ -106,7 +118,7 @@ struct Family<'m> {
     choices: Vec<Choice<'m>>,
 }
 
-fn families(model: &Model) -> [Family<'_>; 3] {
+fn families<'m>(view: &View<'m>) -> [Family<'m>; 3] {
     let (method, method_doc) = ("method", "The operation it belongs to.");
     [
         Family {
@@ -115,7 +127,7 @@ fn families(model: &Model) -> [Family<'_>; 3] {
             tag: "Method",
             tag_method: method,
             tag_doc: method_doc,
-            choices: calls(model),
+            choices: calls(view),
         },
         Family {
             name: "Reply",
@@ -123,7 +135,7 @@ fn families(model: &Model) -> [Family<'_>; 3] {
             tag: "Method",
             tag_method: method,
             tag_doc: method_doc,
-            choices: replies(model),
+            choices: replies(view),
         },
         Family {
             name: "EventBody",
@@ -131,13 +143,13 @@ fn families(model: &Model) -> [Family<'_>; 3] {
             tag: "EventName",
             tag_method: "name",
             tag_doc: "The event it belongs to.",
-            choices: bodies(model),
+            choices: bodies(view),
         },
     ]
 }
 
 fn messages(view: &View<'_>) -> TokenStream {
-    let families = families(view.model).map(|family| family_item(view, &family));
+    let families = families(view).map(|family| family_item(view, &family));
     let identities = event_members(view);
     quote! {
         use super::*;
@@ -179,13 +191,17 @@ fn family_item(view: &View<'_>, family: &Family<'_>) -> TokenStream {
     let docs = family.choices.iter().map(|choice| doc(&choice.doc));
     let types = family.choices.iter().map(|choice| {
         let (ty, lifetime) = (ident(choice.ty), view.lifetime(choice.ty));
-        quote!(#ty #lifetime)
+        if choice.boxed {
+            quote!(Box<#ty #lifetime>)
+        } else {
+            quote!(#ty #lifetime)
+        }
     });
     let owned = family.choices.iter().map(|choice| {
-        let value = if view.is_borrowed(choice.ty) {
-            quote!(value.into_owned())
-        } else {
-            quote!(value)
+        let value = match (view.is_borrowed(choice.ty), choice.boxed) {
+            (true, true) => quote!(Box::new(value.into_owned())),
+            (true, false) => quote!(value.into_owned()),
+            (false, _) => quote!(value),
         };
         let variant = &choice.variant;
         quote!(#name::#variant(value) => #name::#variant(#value),)
@@ -530,7 +546,7 @@ fn error_impl(view: &View<'_>) -> TokenStream {
 }
 
 fn decoders(view: &View<'_>) -> TokenStream {
-    let families = families(view.model).map(|family| family_decoder(&family));
+    let families = families(view).map(|family| family_decoder(&family));
     let [request, response, event] = kinds(view);
     let (request_body, event_body) = (
         tagged(view, &request, "Method", "call"),
@@ -552,19 +568,25 @@ fn family_decoder(family: &Family<'_>) -> TokenStream {
     let (name, tag, head) = (ident(family.name), ident(family.tag), function(family.name));
     let arms = family.choices.iter().map(|choice| {
         let (variant, read) = (&choice.variant, function(choice.ty));
-        quote!(#tag::#variant => #read(r).map(#name::#variant),)
+        let value = if choice.boxed {
+            quote!(Box::new(value))
+        } else {
+            quote!(value)
+        };
+        quote! {
+            #tag::#variant => {
+                let value = #read(r)?;
+                r.payload_end(start, outside);
+                Ok(#name::#variant(#value))
+            }
+        }
     });
     quote! {
         pub(crate) fn #head<'a>(r: &mut Reader<'a>, tag: #tag) -> Result<#name<'a>, Stop> {
             let outside = r.judge(PAYLOAD_CODE);
             r.space();
             let start = r.offset();
-            let value = match tag { #(#arms)* };
-            if value.is_ok() {
-                r.payload_since(start);
-            }
-            r.judge(outside);
-            value
+            match tag { #(#arms)* }
         }
     }
 }
@@ -1085,7 +1107,7 @@ fn any_record(view: &View<'_>) -> TokenStream {
 }
 
 fn encoders(view: &View<'_>) -> TokenStream {
-    let families = families(view.model).map(|family| family_encoder(&family));
+    let families = families(view).map(|family| family_encoder(&family));
     let records = kinds(view).map(|kind| record_encoder(view, &kind));
     quote! {
         use super::*;

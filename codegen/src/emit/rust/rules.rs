@@ -232,6 +232,7 @@ impl Rules<'_, '_> {
         let pattern = match text.pattern.as_ref().map(|pattern| &pattern.form) {
             None => quote!(Pattern::Any),
             Some(PatternForm::HasNonSpace) => quote!(Pattern::NonSpace),
+            Some(PatternForm::Sequence(pieces)) if no_control(pieces) => quote!(Pattern::NoControl),
             Some(PatternForm::Sequence(pieces)) => {
                 let pieces = pieces.iter().map(piece);
                 quote!(Pattern::Sequence(&[#(#pieces),*]))
@@ -258,6 +259,14 @@ impl Rules<'_, '_> {
 /// Bounds of the contract are far below 2^32: `lower` refuses others.
 fn bound(value: u64) -> u32 {
     u32::try_from(value).unwrap_or(u32::MAX)
+}
+
+/// Whether this is the commonest pattern of all, which the runtime checks while it looks for the end of the string.
+fn no_control(pieces: &[PatternPiece]) -> bool {
+    let [piece] = pieces else { return false };
+    piece.min == 1
+        && piece.max.is_none()
+        && split(&allowed(piece)) == (vec![(0x20, 0x7e)], vec![('\u{a0}', char::MAX)])
 }
 
 fn piece(piece: &PatternPiece) -> TokenStream {

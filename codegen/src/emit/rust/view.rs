@@ -174,6 +174,46 @@ impl<'m> View<'m> {
         found
     }
 
+    /// About how many bytes a value takes in memory.
+    pub fn size(&self, node: &Node) -> usize {
+        match node {
+            Node::String(_) | Node::Array { .. } | Node::Map { .. } | Node::Any => 24,
+            Node::Integer {
+                minimum, maximum, ..
+            } => {
+                if *minimum < 0 || *maximum > i64::from(u32::MAX) {
+                    8
+                } else {
+                    4
+                }
+            }
+            Node::Boolean | Node::Enum(_) => 1,
+            Node::Const(_) | Node::Null => 0,
+            Node::Ref(name) => self.type_size(name),
+        }
+    }
+
+    /// About how many bytes a value of this type takes in memory.
+    pub fn type_size(&self, name: &str) -> usize {
+        match &self.ty(name).shape {
+            Shape::Object(object) => object
+                .members
+                .iter()
+                .map(|member| self.size(&member.node))
+                .sum(),
+            Shape::Union(union) => {
+                let sizes = union
+                    .variants
+                    .iter()
+                    .map(|variant| self.type_size(&variant.type_name));
+                sizes.max().unwrap_or_default()
+            }
+            Shape::Enum(_) => 1,
+            Shape::OpenEnum { .. } => 24,
+            Shape::Node(node) => self.size(node),
+        }
+    }
+
     /// The node behind named scalars, arrays and maps.
     pub fn plain<'n>(&self, node: &'n Node) -> &'n Node
     where

@@ -112,11 +112,11 @@ impl Call<'_> {
 #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum Reply<'a> {
     /// Success of `initialize`.
-    Initialize(InitializeSuccess<'a>),
+    Initialize(Box<InitializeSuccess<'a>>),
     /// Success of `status`.
     Status(StatusSuccess),
     /// Success of `capabilities`.
-    Capabilities(CapabilitiesSuccess<'a>),
+    Capabilities(Box<CapabilitiesSuccess<'a>>),
     /// Success of `session.list`.
     SessionList(SessionListSuccess<'a>),
     /// Success of `session.create`.
@@ -181,9 +181,11 @@ impl Reply<'_> {
     /// The same value, independent of what it was read from.
     pub fn into_owned(self) -> Reply<'static> {
         match self {
-            Reply::Initialize(value) => Reply::Initialize(value.into_owned()),
+            Reply::Initialize(value) => Reply::Initialize(Box::new(value.into_owned())),
             Reply::Status(value) => Reply::Status(value),
-            Reply::Capabilities(value) => Reply::Capabilities(value.into_owned()),
+            Reply::Capabilities(value) => {
+                Reply::Capabilities(Box::new(value.into_owned()))
+            }
             Reply::SessionList(value) => Reply::SessionList(value.into_owned()),
             Reply::SessionCreate(value) => Reply::SessionCreate(value.into_owned()),
             Reply::SessionOpen(value) => Reply::SessionOpen(value.into_owned()),

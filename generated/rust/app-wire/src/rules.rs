@@ -8,16 +8,7 @@ use bounded::{Choice, Integer, Items, Pattern, Piece, Text};
 pub(crate) static ACTIVITY_ID: Text = Text {
     min_chars: 1u32,
     max_bytes: 128u32,
-    pattern: Pattern::Sequence(
-        &[
-            Piece {
-                ascii: &[(32u8, 126u8)],
-                beyond: &[('\u{a0}', '\u{10ffff}')],
-                min: 1u32,
-                max: u32::MAX,
-            },
-        ],
-    ),
+    pattern: Pattern::NoControl,
     codes: Codes::DEFAULT,
 };
 /// `ActivityReasoningSummaryText`: a string.
@@ -308,16 +299,7 @@ pub(crate) static COUNT: Integer = Integer {
 pub(crate) static EVENT_ID: Text = Text {
     min_chars: 1u32,
     max_bytes: 128u32,
-    pattern: Pattern::Sequence(
-        &[
-            Piece {
-                ascii: &[(32u8, 126u8)],
-                beyond: &[('\u{a0}', '\u{10ffff}')],
-                min: 1u32,
-                max: u32::MAX,
-            },
-        ],
-    ),
+    pattern: Pattern::NoControl,
     codes: Codes::DEFAULT,
 };
 /// `GlobalSetting`: a choice.
@@ -377,16 +359,7 @@ pub(crate) static INITIALIZE_SUCCESS_SERVER_VERSION: Text = Text {
 pub(crate) static LABEL: Text = Text {
     min_chars: 1u32,
     max_bytes: 128u32,
-    pattern: Pattern::Sequence(
-        &[
-            Piece {
-                ascii: &[(32u8, 126u8)],
-                beyond: &[('\u{a0}', '\u{10ffff}')],
-                min: 1u32,
-                max: u32::MAX,
-            },
-        ],
-    ),
+    pattern: Pattern::NoControl,
     codes: Codes::DEFAULT,
 };
 /// `LifecycleCategory`: a choice.
@@ -419,16 +392,7 @@ pub(crate) static LIMIT_VALUE: Integer = Integer {
 pub(crate) static LOGIN_ID: Text = Text {
     min_chars: 1u32,
     max_bytes: 128u32,
-    pattern: Pattern::Sequence(
-        &[
-            Piece {
-                ascii: &[(32u8, 126u8)],
-                beyond: &[('\u{a0}', '\u{10ffff}')],
-                min: 1u32,
-                max: u32::MAX,
-            },
-        ],
-    ),
+    pattern: Pattern::NoControl,
     codes: Codes {
         kind: DEFAULT_CODE,
         low: DEFAULT_CODE,
@@ -499,16 +463,7 @@ pub(crate) static PROVIDER_ID: Text = Text {
 pub(crate) static REPLAY_CURSOR: Text = Text {
     min_chars: 1u32,
     max_bytes: 128u32,
-    pattern: Pattern::Sequence(
-        &[
-            Piece {
-                ascii: &[(32u8, 126u8)],
-                beyond: &[('\u{a0}', '\u{10ffff}')],
-                min: 1u32,
-                max: u32::MAX,
-            },
-        ],
-    ),
+    pattern: Pattern::NoControl,
     codes: Codes::DEFAULT,
 };
 /// `ReplayMessageText`: a string.
@@ -546,16 +501,7 @@ pub(crate) static REPLAY_TERMINAL_STATUS: Choice = Choice {
 pub(crate) static REQUEST_ID: Text = Text {
     min_chars: 1u32,
     max_bytes: 128u32,
-    pattern: Pattern::Sequence(
-        &[
-            Piece {
-                ascii: &[(32u8, 126u8)],
-                beyond: &[('\u{a0}', '\u{10ffff}')],
-                min: 1u32,
-                max: u32::MAX,
-            },
-        ],
-    ),
+    pattern: Pattern::NoControl,
     codes: Codes {
         kind: ErrorCode::InvalidRequest as Code,
         low: ErrorCode::InvalidRequest as Code,
@@ -572,16 +518,7 @@ pub(crate) static SESSION_CLOSE_STATUS: Choice = Choice {
 pub(crate) static SESSION_ID: Text = Text {
     min_chars: 1u32,
     max_bytes: 128u32,
-    pattern: Pattern::Sequence(
-        &[
-            Piece {
-                ascii: &[(32u8, 126u8)],
-                beyond: &[('\u{a0}', '\u{10ffff}')],
-                min: 1u32,
-                max: u32::MAX,
-            },
-        ],
-    ),
+    pattern: Pattern::NoControl,
     codes: Codes {
         kind: ErrorCode::InvalidRequest as Code,
         low: ErrorCode::InvalidRequest as Code,
@@ -593,16 +530,7 @@ pub(crate) static SESSION_ID: Text = Text {
 pub(crate) static SESSION_LIST_REQUEST_AFTER: Text = Text {
     min_chars: 1u32,
     max_bytes: 128u32,
-    pattern: Pattern::Sequence(
-        &[
-            Piece {
-                ascii: &[(32u8, 126u8)],
-                beyond: &[('\u{a0}', '\u{10ffff}')],
-                min: 1u32,
-                max: u32::MAX,
-            },
-        ],
-    ),
+    pattern: Pattern::NoControl,
     codes: Codes {
         kind: ErrorCode::InvalidPayload as Code,
         low: ErrorCode::InvalidSessionId as Code,
@@ -715,16 +643,7 @@ pub(crate) static TURN_ASSISTANT_DELTA_TEXT: Text = Text {
 pub(crate) static TURN_ID: Text = Text {
     min_chars: 1u32,
     max_bytes: 128u32,
-    pattern: Pattern::Sequence(
-        &[
-            Piece {
-                ascii: &[(32u8, 126u8)],
-                beyond: &[('\u{a0}', '\u{10ffff}')],
-                min: 1u32,
-                max: u32::MAX,
-            },
-        ],
-    ),
+    pattern: Pattern::NoControl,
     codes: Codes {
         kind: DEFAULT_CODE,
         low: DEFAULT_CODE,
@@ -785,16 +704,7 @@ pub(crate) static WIRE_ERROR_CODE: Text = Text {
 pub(crate) static REQUEST_ENVELOPE_METHOD: Text = Text {
     min_chars: 1u32,
     max_bytes: 64u32,
-    pattern: Pattern::Sequence(
-        &[
-            Piece {
-                ascii: &[(32u8, 126u8)],
-                beyond: &[('\u{a0}', '\u{10ffff}')],
-                min: 1u32,
-                max: u32::MAX,
-            },
-        ],
-    ),
+    pattern: Pattern::NoControl,
     codes: Codes {
         kind: DEFAULT_CODE,
         low: DEFAULT_CODE,
@@ -806,31 +716,13 @@ pub(crate) static REQUEST_ENVELOPE_METHOD: Text = Text {
 pub(crate) static RESPONSE_ENVELOPE_METHOD: Text = Text {
     min_chars: 1u32,
     max_bytes: 64u32,
-    pattern: Pattern::Sequence(
-        &[
-            Piece {
-                ascii: &[(32u8, 126u8)],
-                beyond: &[('\u{a0}', '\u{10ffff}')],
-                min: 1u32,
-                max: u32::MAX,
-            },
-        ],
-    ),
+    pattern: Pattern::NoControl,
     codes: Codes::DEFAULT,
 };
 /// `EventEnvelopeEvent`: a string.
 pub(crate) static EVENT_ENVELOPE_EVENT: Text = Text {
     min_chars: 1u32,
     max_bytes: 64u32,
-    pattern: Pattern::Sequence(
-        &[
-            Piece {
-                ascii: &[(32u8, 126u8)],
-                beyond: &[('\u{a0}', '\u{10ffff}')],
-                min: 1u32,
-                max: u32::MAX,
-            },
-        ],
-    ),
+    pattern: Pattern::NoControl,
     codes: Codes::DEFAULT,
 };

@@ -7,77 +7,215 @@ pub(crate) fn call<'a>(r: &mut Reader<'a>, tag: Method) -> Result<Call<'a>, Stop
     let outside = r.judge(PAYLOAD_CODE);
     r.space();
     let start = r.offset();
-    let value = match tag {
-        Method::Initialize => initialize_request(r).map(Call::Initialize),
-        Method::Status => status_request(r).map(Call::Status),
-        Method::Capabilities => capabilities_request(r).map(Call::Capabilities),
-        Method::SessionList => session_list_request(r).map(Call::SessionList),
-        Method::SessionCreate => session_create_request(r).map(Call::SessionCreate),
-        Method::SessionOpen => session_open_request(r).map(Call::SessionOpen),
-        Method::SessionReplay => session_replay_request(r).map(Call::SessionReplay),
-        Method::SessionClose => session_close_request(r).map(Call::SessionClose),
-        Method::TurnStart => turn_start_request(r).map(Call::TurnStart),
-        Method::TurnCancel => turn_cancel_request(r).map(Call::TurnCancel),
-        Method::AuthStatus => auth_status_request(r).map(Call::AuthStatus),
-        Method::AuthLoginStart => auth_login_start_request(r).map(Call::AuthLoginStart),
+    match tag {
+        Method::Initialize => {
+            let value = initialize_request(r)?;
+            r.payload_end(start, outside);
+            Ok(Call::Initialize(value))
+        }
+        Method::Status => {
+            let value = status_request(r)?;
+            r.payload_end(start, outside);
+            Ok(Call::Status(value))
+        }
+        Method::Capabilities => {
+            let value = capabilities_request(r)?;
+            r.payload_end(start, outside);
+            Ok(Call::Capabilities(value))
+        }
+        Method::SessionList => {
+            let value = session_list_request(r)?;
+            r.payload_end(start, outside);
+            Ok(Call::SessionList(value))
+        }
+        Method::SessionCreate => {
+            let value = session_create_request(r)?;
+            r.payload_end(start, outside);
+            Ok(Call::SessionCreate(value))
+        }
+        Method::SessionOpen => {
+            let value = session_open_request(r)?;
+            r.payload_end(start, outside);
+            Ok(Call::SessionOpen(value))
+        }
+        Method::SessionReplay => {
+            let value = session_replay_request(r)?;
+            r.payload_end(start, outside);
+            Ok(Call::SessionReplay(value))
+        }
+        Method::SessionClose => {
+            let value = session_close_request(r)?;
+            r.payload_end(start, outside);
+            Ok(Call::SessionClose(value))
+        }
+        Method::TurnStart => {
+            let value = turn_start_request(r)?;
+            r.payload_end(start, outside);
+            Ok(Call::TurnStart(value))
+        }
+        Method::TurnCancel => {
+            let value = turn_cancel_request(r)?;
+            r.payload_end(start, outside);
+            Ok(Call::TurnCancel(value))
+        }
+        Method::AuthStatus => {
+            let value = auth_status_request(r)?;
+            r.payload_end(start, outside);
+            Ok(Call::AuthStatus(value))
+        }
+        Method::AuthLoginStart => {
+            let value = auth_login_start_request(r)?;
+            r.payload_end(start, outside);
+            Ok(Call::AuthLoginStart(value))
+        }
         Method::AuthLoginCallback => {
-            auth_login_callback_request(r).map(Call::AuthLoginCallback)
+            let value = auth_login_callback_request(r)?;
+            r.payload_end(start, outside);
+            Ok(Call::AuthLoginCallback(value))
         }
         Method::AuthLoginCancel => {
-            auth_login_cancel_request(r).map(Call::AuthLoginCancel)
+            let value = auth_login_cancel_request(r)?;
+            r.payload_end(start, outside);
+            Ok(Call::AuthLoginCancel(value))
         }
-        Method::AuthLogout => auth_logout_request(r).map(Call::AuthLogout),
+        Method::AuthLogout => {
+            let value = auth_logout_request(r)?;
+            r.payload_end(start, outside);
+            Ok(Call::AuthLogout(value))
+        }
         Method::CatalogProviders => {
-            catalog_providers_request(r).map(Call::CatalogProviders)
+            let value = catalog_providers_request(r)?;
+            r.payload_end(start, outside);
+            Ok(Call::CatalogProviders(value))
         }
-        Method::CatalogModels => catalog_models_request(r).map(Call::CatalogModels),
-        Method::CatalogRefresh => catalog_refresh_request(r).map(Call::CatalogRefresh),
-        Method::ConfigGet => config_get_request(r).map(Call::ConfigGet),
-        Method::ConfigSet => config_set_request(r).map(Call::ConfigSet),
-    };
-    if value.is_ok() {
-        r.payload_since(start);
+        Method::CatalogModels => {
+            let value = catalog_models_request(r)?;
+            r.payload_end(start, outside);
+            Ok(Call::CatalogModels(value))
+        }
+        Method::CatalogRefresh => {
+            let value = catalog_refresh_request(r)?;
+            r.payload_end(start, outside);
+            Ok(Call::CatalogRefresh(value))
+        }
+        Method::ConfigGet => {
+            let value = config_get_request(r)?;
+            r.payload_end(start, outside);
+            Ok(Call::ConfigGet(value))
+        }
+        Method::ConfigSet => {
+            let value = config_set_request(r)?;
+            r.payload_end(start, outside);
+            Ok(Call::ConfigSet(value))
+        }
     }
-    r.judge(outside);
-    value
 }
 pub(crate) fn reply<'a>(r: &mut Reader<'a>, tag: Method) -> Result<Reply<'a>, Stop> {
     let outside = r.judge(PAYLOAD_CODE);
     r.space();
     let start = r.offset();
-    let value = match tag {
-        Method::Initialize => initialize_success(r).map(Reply::Initialize),
-        Method::Status => status_success(r).map(Reply::Status),
-        Method::Capabilities => capabilities_success(r).map(Reply::Capabilities),
-        Method::SessionList => session_list_success(r).map(Reply::SessionList),
-        Method::SessionCreate => session_create_success(r).map(Reply::SessionCreate),
-        Method::SessionOpen => session_open_success(r).map(Reply::SessionOpen),
-        Method::SessionReplay => session_replay_success(r).map(Reply::SessionReplay),
-        Method::SessionClose => session_close_success(r).map(Reply::SessionClose),
-        Method::TurnStart => turn_start_success(r).map(Reply::TurnStart),
-        Method::TurnCancel => turn_cancel_success(r).map(Reply::TurnCancel),
-        Method::AuthStatus => auth_status_success(r).map(Reply::AuthStatus),
-        Method::AuthLoginStart => auth_login_start_success(r).map(Reply::AuthLoginStart),
+    match tag {
+        Method::Initialize => {
+            let value = initialize_success(r)?;
+            r.payload_end(start, outside);
+            Ok(Reply::Initialize(Box::new(value)))
+        }
+        Method::Status => {
+            let value = status_success(r)?;
+            r.payload_end(start, outside);
+            Ok(Reply::Status(value))
+        }
+        Method::Capabilities => {
+            let value = capabilities_success(r)?;
+            r.payload_end(start, outside);
+            Ok(Reply::Capabilities(Box::new(value)))
+        }
+        Method::SessionList => {
+            let value = session_list_success(r)?;
+            r.payload_end(start, outside);
+            Ok(Reply::SessionList(value))
+        }
+        Method::SessionCreate => {
+            let value = session_create_success(r)?;
+            r.payload_end(start, outside);
+            Ok(Reply::SessionCreate(value))
+        }
+        Method::SessionOpen => {
+            let value = session_open_success(r)?;
+            r.payload_end(start, outside);
+            Ok(Reply::SessionOpen(value))
+        }
+        Method::SessionReplay => {
+            let value = session_replay_success(r)?;
+            r.payload_end(start, outside);
+            Ok(Reply::SessionReplay(value))
+        }
+        Method::SessionClose => {
+            let value = session_close_success(r)?;
+            r.payload_end(start, outside);
+            Ok(Reply::SessionClose(value))
+        }
+        Method::TurnStart => {
+            let value = turn_start_success(r)?;
+            r.payload_end(start, outside);
+            Ok(Reply::TurnStart(value))
+        }
+        Method::TurnCancel => {
+            let value = turn_cancel_success(r)?;
+            r.payload_end(start, outside);
+            Ok(Reply::TurnCancel(value))
+        }
+        Method::AuthStatus => {
+            let value = auth_status_success(r)?;
+            r.payload_end(start, outside);
+            Ok(Reply::AuthStatus(value))
+        }
+        Method::AuthLoginStart => {
+            let value = auth_login_start_success(r)?;
+            r.payload_end(start, outside);
+            Ok(Reply::AuthLoginStart(value))
+        }
         Method::AuthLoginCallback => {
-            auth_login_callback_success(r).map(Reply::AuthLoginCallback)
+            let value = auth_login_callback_success(r)?;
+            r.payload_end(start, outside);
+            Ok(Reply::AuthLoginCallback(value))
         }
         Method::AuthLoginCancel => {
-            auth_login_cancel_success(r).map(Reply::AuthLoginCancel)
+            let value = auth_login_cancel_success(r)?;
+            r.payload_end(start, outside);
+            Ok(Reply::AuthLoginCancel(value))
         }
-        Method::AuthLogout => auth_logout_success(r).map(Reply::AuthLogout),
+        Method::AuthLogout => {
+            let value = auth_logout_success(r)?;
+            r.payload_end(start, outside);
+            Ok(Reply::AuthLogout(value))
+        }
         Method::CatalogProviders => {
-            catalog_providers_success(r).map(Reply::CatalogProviders)
+            let value = catalog_providers_success(r)?;
+            r.payload_end(start, outside);
+            Ok(Reply::CatalogProviders(value))
         }
-        Method::CatalogModels => catalog_models_success(r).map(Reply::CatalogModels),
-        Method::CatalogRefresh => catalog_refresh_success(r).map(Reply::CatalogRefresh),
-        Method::ConfigGet => config_get_success(r).map(Reply::ConfigGet),
-        Method::ConfigSet => config_set_success(r).map(Reply::ConfigSet),
-    };
-    if value.is_ok() {
-        r.payload_since(start);
+        Method::CatalogModels => {
+            let value = catalog_models_success(r)?;
+            r.payload_end(start, outside);
+            Ok(Reply::CatalogModels(value))
+        }
+        Method::CatalogRefresh => {
+            let value = catalog_refresh_success(r)?;
+            r.payload_end(start, outside);
+            Ok(Reply::CatalogRefresh(value))
+        }
+        Method::ConfigGet => {
+            let value = config_get_success(r)?;
+            r.payload_end(start, outside);
+            Ok(Reply::ConfigGet(value))
+        }
+        Method::ConfigSet => {
+            let value = config_set_success(r)?;
+            r.payload_end(start, outside);
+            Ok(Reply::ConfigSet(value))
+        }
     }
-    r.judge(outside);
-    value
 }
 pub(crate) fn event_body<'a>(
     r: &mut Reader<'a>,
@@ -86,25 +224,38 @@ pub(crate) fn event_body<'a>(
     let outside = r.judge(PAYLOAD_CODE);
     r.space();
     let start = r.offset();
-    let value = match tag {
-        EventName::TurnStarted => turn_started(r).map(EventBody::TurnStarted),
-        EventName::TurnAssistantDelta => {
-            turn_assistant_delta(r).map(EventBody::TurnAssistantDelta)
+    match tag {
+        EventName::TurnStarted => {
+            let value = turn_started(r)?;
+            r.payload_end(start, outside);
+            Ok(EventBody::TurnStarted(value))
         }
-        EventName::TurnActivity => turn_activity(r).map(EventBody::TurnActivity),
-        EventName::TurnTerminal => turn_terminal(r).map(EventBody::TurnTerminal),
+        EventName::TurnAssistantDelta => {
+            let value = turn_assistant_delta(r)?;
+            r.payload_end(start, outside);
+            Ok(EventBody::TurnAssistantDelta(value))
+        }
+        EventName::TurnActivity => {
+            let value = turn_activity(r)?;
+            r.payload_end(start, outside);
+            Ok(EventBody::TurnActivity(value))
+        }
+        EventName::TurnTerminal => {
+            let value = turn_terminal(r)?;
+            r.payload_end(start, outside);
+            Ok(EventBody::TurnTerminal(value))
+        }
         EventName::AuthLoginProgress => {
-            auth_login_progress(r).map(EventBody::AuthLoginProgress)
+            let value = auth_login_progress(r)?;
+            r.payload_end(start, outside);
+            Ok(EventBody::AuthLoginProgress(value))
         }
         EventName::AuthLoginTerminal => {
-            auth_login_terminal(r).map(EventBody::AuthLoginTerminal)
+            let value = auth_login_terminal(r)?;
+            r.payload_end(start, outside);
+            Ok(EventBody::AuthLoginTerminal(value))
         }
-    };
-    if value.is_ok() {
-        r.payload_since(start);
     }
-    r.judge(outside);
-    value
 }
 pub(crate) fn request<'a>(r: &mut Reader<'a>) -> Result<Request<'a>, Stop> {
     r.either(request_in_order, request_in_any_order)
