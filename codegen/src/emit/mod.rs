@@ -3,3 +3,4 @@
 
 pub mod bundle;
 pub mod rust;
+pub mod typescript;

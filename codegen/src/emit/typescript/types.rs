@@ -1,0 +1,362 @@
+//! Types of every definition and of every record, as declarations.
+//! Prints no code that runs.
+
+use std::fmt::Write as _;
+
+use crate::model::{
+    EnumValue, Envelope, Extras, Member, Model, Node, Object, Presence, SessionAnswer, SessionRule,
+    Shape, Type,
+};
+use crate::names::{self, pascal};
+
+use super::{comment, literal};
+
+/// `types.d.ts`.
+pub fn print(model: &Model) -> String {
+    let mut text = String::from(
+        "// What travels, as types: absent members are optional, null is a value, unions are told apart by their tags.\n",
+    );
+    for ty in &model.types {
+        text.push('\n');
+        text.push_str(&definition(ty));
+    }
+    text.push_str(&names(model));
+    text.push_str(&records(model));
+    text
+}
+
+fn definition(ty: &Type) -> String {
+    let name = &ty.name;
+    let deprecated = if ty.deprecated { " @deprecated" } else { "" };
+    let doc = comment("", &format!("{}{deprecated}", ty.doc));
+    let body = match &ty.shape {
+        Shape::Object(object) => {
+            return format!("{doc}export interface {name} {{\n{}}}\n", members(object));
+        }
+        Shape::Union(union) => {
+            let variants: Vec<&str> = union
+                .variants
+                .iter()
+                .map(|variant| variant.type_name.as_str())
+                .collect();
+            variants.join(" | ")
+        }
+        Shape::Enum(values) => choices(values),
+        Shape::OpenEnum { known, .. } => format!("{} | (string & {{}})", choices(known)),
+        Shape::Node(node) => of(node),
+    };
+    format!("{doc}export type {name} = {body};\n")
+}
+
+fn members(object: &Object) -> String {
+    let mut text: String = object.members.iter().map(member).collect();
+    if let Extras::Each(node) = &object.extras {
+        // Writing to a string does not fail.
+        let _ = writeln!(
+            text,
+            "  /** Members that have no name in this version of the contract. */\n  [name: string]: {};",
+            of(node)
+        );
+    }
+    text
+}
+
+fn member(member: &Member) -> String {
+    let deprecated = if member.deprecated {
+        " @deprecated"
+    } else {
+        ""
+    };
+    let doc = comment("  ", &format!("{}{deprecated}", member.doc));
+    let (mark, null) = match member.presence {
+        Presence::Required => ("", ""),
+        Presence::Optional => ("?", ""),
+        Presence::RequiredNullable => ("", " | null"),
+        Presence::OptionalNullable => ("?", " | null"),
+    };
+    format!(
+        "{doc}  {}{mark}: {}{null};\n",
+        member.name,
+        of(&member.node)
+    )
+}
+
+fn choices(values: &[EnumValue]) -> String {
+    let values: Vec<String> = values.iter().map(|value| literal(&value.value)).collect();
+    values.join(" | ")
+}
+
+/// The type of one value.
+pub fn of(node: &Node) -> String {
+    match node {
+        Node::String(_) => "string".to_owned(),
+        Node::Integer { .. } => "number".to_owned(),
+        Node::Boolean => "boolean".to_owned(),
+        Node::Const(value) => literal(value),
+        Node::Enum(values) => choices(values),
+        Node::Array { items, .. } => format!("Array<{}>", of(items)),
+        Node::Map { values, .. } => format!("{{ [name: string]: {} }}", of(values)),
+        Node::Any => "unknown".to_owned(),
+        Node::Ref(name) => name.clone(),
+        Node::Null => "null".to_owned(),
+    }
+}
+
+/// Names of operations, events, codes and limits, and what belongs to each.
+fn names(model: &Model) -> String {
+    let union = |names: Vec<String>| names.join(" | ");
+    let mut text = String::new();
+    let codes = model
+        .errors
+        .iter()
+        .map(|error| literal(&error.code))
+        .collect();
+    let phases = model
+        .phases
+        .iter()
+        .map(|phase| literal(&phase.name))
+        .collect();
+    let limits = model
+        .limits
+        .iter()
+        .map(|limit| literal(&limit.name))
+        .collect();
+    for (name, doc, values) in [
+        (
+            "ErrorCode",
+            "Every code that this version of the contract names.",
+            union(codes),
+        ),
+        (
+            "Phase",
+            "The stages in which a record is judged, in order.",
+            union(phases),
+        ),
+        ("LimitName", "Every bound that has a name.", union(limits)),
+        ("Method", "Every operation.", "keyof Operations".to_owned()),
+        ("EventName", "Every event.", "keyof Events".to_owned()),
+    ] {
+        let _ = write!(
+            text,
+            "\n{}export type {name} = {values};\n",
+            comment("", doc)
+        );
+    }
+    for operation in &model.operations {
+        let codes = operation.codes.iter().map(literal).collect();
+        let doc = format!(
+            "The codes that {} can answer, in order of precedence.",
+            operation.name
+        );
+        let _ = write!(
+            text,
+            "\n{}export type {}ErrorCode = {};\n",
+            comment("", &doc),
+            pascal(&operation.name),
+            union(codes)
+        );
+    }
+    text.push_str("\n/** What belongs to each operation. */\nexport interface Operations {\n");
+    for operation in &model.operations {
+        let _ = write!(
+            text,
+            "{}  {}: {{ request: {}; success: {}; error: {}ErrorCode; session: {} }};\n",
+            comment("  ", &operation.doc),
+            literal(&operation.name),
+            operation.request,
+            operation.success,
+            pascal(&operation.name),
+            literal(&rule(operation.session))
+        );
+    }
+    text.push_str("}\n\n/** The payload of each event. */\nexport interface Events {\n");
+    for event in &model.events {
+        let _ = write!(
+            text,
+            "{}  {}: {};\n",
+            comment("  ", &event.doc),
+            literal(&event.name),
+            event.payload
+        );
+    }
+    text.push_str("}\n\n/** The codes of one operation. */\nexport type ErrorCodeOf<M extends Method> = Operations[M][\"error\"];\n");
+    text
+}
+
+/// The word for a session rule.
+pub fn rule(rule: SessionRule) -> &'static str {
+    match rule {
+        SessionRule::Omit => "omit",
+        SessionRule::Required => "required",
+        SessionRule::Optional => "optional",
+    }
+}
+
+/// What stands in the slots of one record, as types.
+struct Slots<'m> {
+    tag: Option<String>,
+    payload: String,
+    session: Option<(bool, String)>,
+    error: &'m str,
+    /// Ids that the template lets be null are there.
+    bound: bool,
+}
+
+fn records(model: &Model) -> String {
+    let envelopes = &model.envelopes;
+    let session = |envelope: &Envelope| {
+        let node = envelope
+            .object
+            .members
+            .iter()
+            .find(|member| member.name == envelope.session);
+        node.map_or_else(|| "string".to_owned(), |member| of(&member.node))
+    };
+    let mut text = String::new();
+    let mut unions: [Vec<String>; 3] = Default::default();
+    for operation in &model.operations {
+        let name = names::request_record(&operation.name);
+        let id = session(&envelopes.request);
+        let slots = Slots {
+            tag: Some(literal(&operation.name)),
+            payload: operation.request.clone(),
+            session: Some(match operation.session {
+                SessionRule::Omit => (true, "null".to_owned()),
+                SessionRule::Required => (false, id),
+                SessionRule::Optional => (true, format!("{id} | null")),
+            }),
+            error: "null",
+            bound: false,
+        };
+        text.push_str(&record(
+            &name,
+            &format!("Request of {}.", operation.name),
+            &envelopes.request,
+            &slots,
+        ));
+        unions[0].push(name);
+
+        let name = names::response_record(&operation.name);
+        let id = session(&envelopes.response);
+        let slots = Slots {
+            tag: Some(literal(&operation.name)),
+            payload: operation.success.clone(),
+            session: Some((
+                false,
+                match (operation.answers_session, operation.session) {
+                    (SessionAnswer::None, _) => "null".to_owned(),
+                    (SessionAnswer::Assigned, _) | (SessionAnswer::Same, SessionRule::Required) => {
+                        id
+                    }
+                    (SessionAnswer::Same, _) => format!("{id} | null"),
+                },
+            )),
+            error: "null",
+            bound: true,
+        };
+        text.push_str(&record(
+            &name,
+            &format!("Success of {}.", operation.name),
+            &envelopes.response,
+            &slots,
+        ));
+        unions[1].push(name);
+    }
+    for event in &model.events {
+        let name = names::event_record(&event.name);
+        let session = if event.carries_session {
+            session(&envelopes.event)
+        } else {
+            "null".to_owned()
+        };
+        let slots = Slots {
+            tag: Some(literal(&event.name)),
+            payload: event.payload.clone(),
+            session: Some((false, session)),
+            error: "null",
+            bound: true,
+        };
+        text.push_str(&record(
+            &name,
+            &format!("Event {}.", event.name),
+            &envelopes.event,
+            &slots,
+        ));
+        unions[2].push(name);
+    }
+    let failure = Slots {
+        tag: None,
+        payload: "null".to_owned(),
+        session: None,
+        error: &envelopes.error_type,
+        bound: false,
+    };
+    text.push_str(&record(
+        names::ERROR_RECORD,
+        "Failure of any operation, or of a record that could not be read as one.",
+        &envelopes.response,
+        &failure,
+    ));
+    let [requests, successes, events] = unions.map(|names| names.join(" | "));
+    let [request, response, event, _] = names::UNION_RECORDS;
+    for (name, doc, variants) in [
+        (request, &envelopes.request.doc, requests),
+        (
+            "SuccessRecord",
+            &"The answer to a request that went well.".to_owned(),
+            successes,
+        ),
+        (
+            response,
+            &envelopes.response.doc,
+            format!("SuccessRecord | {}", names::ERROR_RECORD),
+        ),
+        (event, &envelopes.event.doc, events),
+        (
+            "AnyRecord",
+            &model.doc,
+            [request, response, event].join(" | "),
+        ),
+    ] {
+        let _ = write!(
+            text,
+            "\n{}export type {name} = {variants};\n",
+            comment("", doc)
+        );
+    }
+    text
+}
+
+fn record(name: &str, doc: &str, envelope: &Envelope, slots: &Slots<'_>) -> String {
+    let mut text = format!("\n{}export interface {name} {{\n", comment("", doc));
+    for member in &envelope.object.members {
+        let mut own = member.clone();
+        if slots.bound && own.presence == Presence::RequiredNullable {
+            own.presence = Presence::Required;
+        }
+        let (optional, ty) = match &member.name {
+            slot if *slot == envelope.tag => (false, slots.tag.clone()),
+            slot if *slot == envelope.payload => (false, Some(slots.payload.clone())),
+            slot if Some(slot) == envelope.error.as_ref() => (false, Some(slots.error.to_owned())),
+            slot if *slot == envelope.session => match &slots.session {
+                Some((optional, ty)) => (*optional, Some(ty.clone())),
+                None => (false, None),
+            },
+            _ => (false, None),
+        };
+        match ty {
+            None => text.push_str(&self::member(&own)),
+            Some(ty) => {
+                let mark = if optional { "?" } else { "" };
+                let _ = write!(
+                    text,
+                    "{}  {}{mark}: {ty};\n",
+                    comment("  ", &member.doc),
+                    member.name
+                );
+            }
+        }
+    }
+    text.push_str("}\n");
+    text
+}

@@ -1,0 +1,2 @@
+// @generated from schema/app-service by codegen. Do not edit.
+export {};
