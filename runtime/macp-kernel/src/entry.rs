@@ -430,7 +430,7 @@ mod stored {
                 behaviour,
                 semantics,
                 max_suspend_ms: self.max_suspend_ms,
-                policy: policies.share(definition),
+                policy: policies.share(super::Policy::new(definition)),
             })
         }
     }
@@ -463,7 +463,7 @@ mod stored {
                     banked_ms,
                 },
                 Kind::Checkpoint(json) => {
-                    let snapshot = super::Snapshot::from_json(&json);
+                    let snapshot = super::Snapshot::from_json(&json, policies);
                     What::Checkpoint(Box::new(
                         snapshot.ok_or(Malformed("a checkpoint does not read"))?,
                     ))

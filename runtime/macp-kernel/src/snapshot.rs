@@ -3,6 +3,7 @@
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
+use std::sync::Arc;
 
 use macp_wire::Semantics;
 use macp_wire::modes::Mode;
@@ -12,7 +13,7 @@ use serde_json::Value;
 use sha2::{Digest, Sha256};
 
 use crate::modes::{Behaviour, State};
-use crate::policy::{Definition, Policy};
+use crate::policy::{Definition, Policies, Policy};
 use crate::roster::Roster;
 use crate::session::{Activity, Bound, Session, Suspension};
 
@@ -25,7 +26,8 @@ pub struct Snapshot {
     types: Vec<String>,
     mode_version: String,
     configuration_version: String,
-    policy: PolicyCopy,
+    #[serde(with = "policy_copy")]
+    policy: Arc<Policy>,
     initiator: String,
     participants: Vec<String>,
     context_id: String,
@@ -46,14 +48,64 @@ pub struct Snapshot {
     resolution: Option<Vec<u8>>,
 }
 
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-struct PolicyCopy {
-    policy_id: String,
-    mode: String,
-    description: String,
-    rules: String,
-    schema_version: u32,
-    registered_at_ms: i64,
+/// A policy as its definition.
+mod policy_copy {
+    use super::{Arc, Definition, Deserialize, Policy, Serialize};
+    use serde::{Deserializer, Serializer};
+
+    #[derive(Serialize, Deserialize)]
+    struct Copy {
+        policy_id: String,
+        mode: String,
+        description: String,
+        rules: String,
+        schema_version: u32,
+        registered_at_ms: i64,
+    }
+
+    pub fn serialize<S: Serializer>(
+        policy: &Arc<Policy>,
+        serializer: S,
+    ) -> Result<S::Ok, S::Error> {
+        let Definition {
+            policy_id,
+            mode,
+            description,
+            rules,
+            schema_version,
+            registered_at_ms,
+        } = policy.definition().clone();
+        Copy {
+            policy_id,
+            mode,
+            description,
+            rules,
+            schema_version,
+            registered_at_ms,
+        }
+        .serialize(serializer)
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(
+        deserializer: D,
+    ) -> Result<Arc<Policy>, D::Error> {
+        let Copy {
+            policy_id,
+            mode,
+            description,
+            rules,
+            schema_version,
+            registered_at_ms,
+        } = Copy::deserialize(deserializer)?;
+        Ok(Policy::new(Definition {
+            policy_id,
+            mode,
+            description,
+            rules,
+            schema_version,
+            registered_at_ms,
+        }))
+    }
 }
 
 impl Snapshot {
@@ -83,7 +135,7 @@ impl Snapshot {
             types,
             mode_version: bound.mode_version,
             configuration_version: bound.configuration_version,
-            policy: PolicyCopy::of(policy.definition()),
+            policy: policy.clone(),
             initiator: bound.initiator,
             participants: roster.names().to_vec(),
             context_id: bound.context_id,
@@ -116,7 +168,7 @@ impl Snapshot {
             behaviour,
             mode_version: copy.mode_version,
             configuration_version: copy.configuration_version,
-            policy: Policy::new(copy.policy.definition()),
+            policy: copy.policy,
             initiator: copy.initiator,
             roster: Roster::new(copy.participants),
             context_id: copy.context_id,
@@ -156,9 +208,11 @@ impl Snapshot {
         serde_json::to_vec(self).unwrap_or_default()
     }
 
-    /// The snapshot in this JSON text.
-    pub fn from_json(json: &[u8]) -> Option<Self> {
-        serde_json::from_slice(json).ok()
+    /// The snapshot in this JSON text; a policy equal to a registered one is shared with it.
+    pub fn from_json(json: &[u8], policies: &Policies) -> Option<Self> {
+        let mut snapshot: Self = serde_json::from_slice(json).ok()?;
+        snapshot.policy = policies.share(snapshot.policy);
+        Some(snapshot)
     }
 
     /// SHA-256 of the JSON text, in hexadecimal.
@@ -168,45 +222,5 @@ impl Snapshot {
             let _ = write!(out, "{byte:02x}");
         }
         out
-    }
-}
-
-impl PolicyCopy {
-    fn of(definition: &Definition) -> Self {
-        let Definition {
-            policy_id,
-            mode,
-            description,
-            rules,
-            schema_version,
-            registered_at_ms,
-        } = definition.clone();
-        Self {
-            policy_id,
-            mode,
-            description,
-            rules,
-            schema_version,
-            registered_at_ms,
-        }
-    }
-
-    fn definition(self) -> Definition {
-        let Self {
-            policy_id,
-            mode,
-            description,
-            rules,
-            schema_version,
-            registered_at_ms,
-        } = self;
-        Definition {
-            policy_id,
-            mode,
-            description,
-            rules,
-            schema_version,
-            registered_at_ms,
-        }
     }
 }

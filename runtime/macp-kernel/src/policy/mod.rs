@@ -6,7 +6,7 @@ pub(crate) mod decision;
 pub(crate) mod evaluate;
 mod registry;
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use macp_wire::modes::Mode;
 use macp_wire::policy::{
@@ -101,11 +101,18 @@ impl Definition {
     }
 }
 
-/// A definition with its rules read. Rules that cannot be read take their defaults, and deny every Commitment.
-#[derive(Debug, Clone, PartialEq)]
+/// A definition with its rules, read when they are first needed: most sessions of a log are never spoken to again. Rules that
+/// cannot be read take their defaults, and deny every Commitment.
+#[derive(Debug, Clone)]
 pub struct Policy {
     definition: Definition,
-    rules: Rules,
+    rules: OnceLock<Rules>,
+}
+
+impl PartialEq for Policy {
+    fn eq(&self, other: &Self) -> bool {
+        self.definition == other.definition
+    }
 }
 
 #[derive(Debug, Clone, PartialEq)]
@@ -141,20 +148,33 @@ impl<T: DeserializeOwned + Default> Read<T> {
     }
 }
 
-impl Policy {
-    /// Reads the rules of `definition`; never fails (see the type).
-    pub fn new(definition: Definition) -> Arc<Self> {
-        let rules: Value = serde_json::from_str(&definition.rules).unwrap_or_default();
+impl Rules {
+    fn read(text: &str) -> Self {
+        let rules: Value = serde_json::from_str(text).unwrap_or_default();
         let shared: SharedRules = serde_json::from_value(rules.clone()).unwrap_or_default();
-        let rules = Rules {
+        Self {
             decision: Read::of(Mode::Decision, &rules),
             proposal: Read::of(Mode::Proposal, &rules),
             task: Read::of(Mode::Task, &rules),
             handoff: Read::of(Mode::Handoff, &rules),
             quorum: Read::of(Mode::Quorum, &rules),
             commitment: shared.commitment,
-        };
-        Arc::new(Self { definition, rules })
+        }
+    }
+}
+
+impl Policy {
+    /// The policy that `definition` makes; never fails (see the type).
+    pub fn new(definition: Definition) -> Arc<Self> {
+        Arc::new(Self {
+            definition,
+            rules: OnceLock::new(),
+        })
+    }
+
+    fn rules(&self) -> &Rules {
+        self.rules
+            .get_or_init(|| Rules::read(&self.definition.rules))
     }
 
     /// The definition as registered.
@@ -169,37 +189,37 @@ impl Policy {
 
     /// Who commits, in any mode.
     pub(crate) fn commitment(&self) -> &CommitmentRules {
-        &self.rules.commitment
+        &self.rules().commitment
     }
 
     pub(crate) fn decision(&self) -> &DecisionRules {
-        &self.rules.decision.rules
+        &self.rules().decision.rules
     }
 
     pub(crate) fn proposal(&self) -> &ProposalRules {
-        &self.rules.proposal.rules
+        &self.rules().proposal.rules
     }
 
     pub(crate) fn task(&self) -> &TaskRules {
-        &self.rules.task.rules
+        &self.rules().task.rules
     }
 
     pub(crate) fn handoff(&self) -> &HandoffRules {
-        &self.rules.handoff.rules
+        &self.rules().handoff.rules
     }
 
     pub(crate) fn quorum(&self) -> &QuorumRules {
-        &self.rules.quorum.rules
+        &self.rules().quorum.rules
     }
 
     /// Whether the rules of `mode` could be read.
     fn sound(&self, mode: Mode) -> bool {
         match mode {
-            Mode::Decision => self.rules.decision.sound,
-            Mode::Proposal => self.rules.proposal.sound,
-            Mode::Task => self.rules.task.sound,
-            Mode::Handoff => self.rules.handoff.sound,
-            Mode::Quorum => self.rules.quorum.sound,
+            Mode::Decision => self.rules().decision.sound,
+            Mode::Proposal => self.rules().proposal.sound,
+            Mode::Task => self.rules().task.sound,
+            Mode::Handoff => self.rules().handoff.sound,
+            Mode::Quorum => self.rules().quorum.sound,
             Mode::MultiRound => true,
         }
     }

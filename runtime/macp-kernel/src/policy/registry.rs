@@ -164,10 +164,12 @@ impl Policies {
     }
 
     /// The registered policy where it is the same, so that sessions read from a log share it.
-    pub fn share(&self, definition: Definition) -> Arc<Policy> {
-        match self.by_id.get(&definition.policy_id) {
-            Some(policy) if *policy.definition() == definition => policy.clone(),
-            _ => Policy::new(definition),
+    pub(crate) fn share(&self, policy: Arc<Policy>) -> Arc<Policy> {
+        match self.by_id.get(policy.id()) {
+            Some(registered) if registered.definition() == policy.definition() => {
+                registered.clone()
+            }
+            _ => policy,
         }
     }
 }

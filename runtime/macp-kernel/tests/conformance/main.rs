@@ -1,6 +1,8 @@
 //! The kernel against data: published transcripts, one scenario per rule, the published wire.
 //! The data lies in `conformance/macp`, so that other runtimes and the server can be held to it too.
 
+#![expect(clippy::unwrap_used, reason = "a test may stop at the first surprise")]
+
 mod fixture;
 mod payload;
 mod scenario;
