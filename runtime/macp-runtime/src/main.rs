@@ -96,7 +96,7 @@ impl Stop {
 }
 
 fn demonstrate() -> anyhow::Result<ExitCode> {
-    diagnostics("warn");
+    diagnostics("error");
     let runtime = tokio::runtime::Runtime::new().context("the executor cannot be started")?;
     runtime.block_on(demo::run(&mut std::io::stdout()))?;
     Ok(ExitCode::SUCCESS)

@@ -74,8 +74,7 @@ impl Runtime {
     ///
     /// # Errors
     /// When something configured cannot be used.
-    pub fn open(settings: Settings, clock: Clock) -> Result<Runtime, Error> {
-        let chain = Chain::open(&settings, &clock)?;
+    pub fn open(settings: Settings, clock: Clock, chain: Chain) -> Result<Runtime, Error> {
         let metrics = Arc::new(Metrics::default());
         let policies = policies(&settings, clock.wall_ms())?;
         let store: Box<dyn Store> = match &settings.data {

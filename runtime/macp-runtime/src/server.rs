@@ -15,6 +15,7 @@ use tonic::transport::{Identity, Server, ServerTlsConfig};
 use crate::clock::Clock;
 use crate::connection::Connection;
 use crate::grpc::Front;
+use crate::identity::Chain;
 use crate::metrics;
 use crate::runtime::{self, Runtime};
 use crate::settings::{Settings, TlsFiles};
@@ -82,11 +83,12 @@ const CONNECTIONS_MAX: usize = 4096;
 /// # Errors
 /// When something configured cannot be used. Authentication is judged before TLS.
 pub async fn start(settings: Settings, clock: Clock) -> Result<Running, Error> {
-    let opened = tokio::task::spawn_blocking(move || Runtime::open(settings, clock)).await;
+    let chain = Chain::open(&settings, &clock).map_err(runtime::Error::from)?;
+    let mut server = transport(&settings)?;
+    let opened = tokio::task::spawn_blocking(move || Runtime::open(settings, clock, chain)).await;
     let runtime =
         Arc::new(opened.unwrap_or_else(|panic| std::panic::resume_unwind(panic.into_panic()))?);
     let settings = &runtime.settings;
-    let mut server = transport(settings)?;
     let listener = listen(settings.bind).await?;
     let address = listener.local_addr().map_err(|source| Error::Listen {
         address: settings.bind,
@@ -96,6 +98,9 @@ pub async fn start(settings: Settings, clock: Clock) -> Result<Running, Error> {
     if let Some(address) = settings.metrics {
         let listener = listen(address).await?;
         metrics_address = listener.local_addr().ok();
+        if let Some(address) = metrics_address {
+            tracing::info!("metrics address={address}");
+        }
         tokio::spawn(metrics::serve(
             listener,
             Arc::clone(&runtime.metrics),

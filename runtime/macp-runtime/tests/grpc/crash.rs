@@ -2,73 +2,28 @@
 //! How often: MACP_CRASH_POINTS, 200 where that is not set.
 
 use std::collections::BTreeMap;
-use std::io::{BufRead, BufReader};
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use serde_json::{Value, json};
 use tokio::sync::Notify;
-use tonic::transport::{Channel, Endpoint};
+use tonic::transport::Channel;
 
+use crate::program::Program;
 use crate::scenario::envelope;
 use crate::server::{Caller, Server};
 
 const MODE: &str = "ext.multi_round.v1";
 const WRITERS: usize = 8;
 
-/// The program, killed when this goes.
-struct Program {
-    child: Child,
-    channel: Channel,
-}
-
-impl Program {
-    fn start(folder: &Path) -> Program {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_macp-runtime"))
-            .env_clear()
-            .env("MACP_BIND_ADDR", "127.0.0.1:0")
-            .env("MACP_ALLOW_INSECURE", "1")
-            .env("MACP_DATA_DIR", folder)
-            .env("MACP_STRICT_RECOVERY", "1")
-            .env("MACP_CHECKPOINT_INTERVAL", "50")
-            .env("MACP_MESSAGE_LIMIT_PER_MINUTE", "1000000")
-            .stderr(Stdio::piped())
-            .spawn()
-            .unwrap();
-        let mut seen = String::new();
-        let mut lines = BufReader::new(child.stderr.take().unwrap());
-        let address = loop {
-            let mut line = String::new();
-            assert!(
-                lines.read_line(&mut line).unwrap() > 0,
-                "the program did not start:\n{seen}"
-            );
-            if let Some((_, rest)) = line.split_once("listening address=") {
-                break rest.split_whitespace().next().unwrap().to_owned();
-            }
-            seen.push_str(&line);
-        };
-        // Nobody reads further; a full pipe must not stop the program.
-        std::thread::spawn(move || std::io::copy(&mut lines, &mut std::io::sink()));
-        let channel = Endpoint::from_shared(format!("http://{address}"))
-            .unwrap()
-            .connect_lazy();
-        Program { child, channel }
-    }
-
-    fn kill(mut self) {
-        self.child.kill().unwrap();
-        self.child.wait().unwrap();
-    }
-}
-
-impl Drop for Program {
-    fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-    }
+fn program(folder: &Path) -> Program {
+    Program::start(&[
+        ("MACP_DATA_DIR", folder.to_str().unwrap()),
+        ("MACP_STRICT_RECOVERY", "1"),
+        ("MACP_CHECKPOINT_INTERVAL", "50"),
+        ("MACP_MESSAGE_LIMIT_PER_MINUTE", "1000000"),
+    ])
 }
 
 fn session(writer: usize) -> String {
@@ -176,7 +131,7 @@ async fn nothing_acknowledged_is_lost_or_doubled_when_the_program_is_killed() {
     let mut verified = acknowledged.clone();
     let mut seed = 7;
     for point in 0..points {
-        let program = Program::start(dir.path());
+        let program = program(dir.path());
         verify(&program.channel, &acknowledged, &verified, point).await;
         verified.clone_from(&acknowledged);
         let (count, bell) = (Arc::new(AtomicUsize::new(0)), Arc::new(Notify::new()));
@@ -205,7 +160,7 @@ async fn nothing_acknowledged_is_lost_or_doubled_when_the_program_is_killed() {
             }
         }
     }
-    let program = Program::start(dir.path());
+    let program = program(dir.path());
     verify(&program.channel, &acknowledged, &BTreeMap::new(), points).await;
     program.kill();
     let mut digests = Vec::new();

@@ -12,9 +12,13 @@ mod payload;
 
 mod crash;
 mod durability;
+mod identity;
 mod kernel;
+mod program;
 mod scenario;
 mod server;
+mod streams;
+mod transport;
 
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -1,0 +1,165 @@
+//! JWTs and TLS as clients use them.
+//! The forms of bad tokens stand in the unit tests of the chain.
+
+use base64::Engine;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use jsonwebtoken::{Algorithm, EncodingKey, Header, encode, get_current_timestamp};
+use rcgen::{KeyPair, PKCS_ECDSA_P256_SHA256, PKCS_RSA_SHA256, PublicKeyData};
+use serde_json::{Value, json};
+use tonic::Code;
+use tonic::transport::{Certificate, ClientTlsConfig, Endpoint};
+
+use crate::server::{Caller, Server};
+
+/// The content of the first DER element, and what follows it.
+fn element(der: &[u8]) -> (&[u8], &[u8]) {
+    let (size, start) = match der[1] {
+        short @ 0..=0x7f => (usize::from(short), 2),
+        0x81 => (usize::from(der[2]), 3),
+        _ => (usize::from(der[2]) << 8 | usize::from(der[3]), 4),
+    };
+    (&der[start..start + size], &der[start + size..])
+}
+
+/// The two integers of an RSA public key in DER.
+fn rsa_parts(der: &[u8]) -> (String, String) {
+    let (modulus, rest) = element(element(der).0);
+    let (exponent, _) = element(rest);
+    let unsigned = |bytes: &[u8]| URL_SAFE_NO_PAD.encode(bytes.strip_prefix(&[0]).unwrap_or(bytes));
+    (unsigned(modulus), unsigned(exponent))
+}
+
+/// The PKCS #1 key inside a PKCS #8 one.
+fn pkcs1(pkcs8: &[u8]) -> &[u8] {
+    let (_, after_version) = element(element(pkcs8).0);
+    let (_, after_algorithm) = element(after_version);
+    element(after_algorithm).0
+}
+
+fn claims(sub: &str, scopes: &Value) -> Value {
+    json!({ "sub": sub, "iss": "https://issuer", "aud": ["macp-runtime"], "exp": get_current_timestamp() + 600,
+        "macp_scopes": scopes })
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn tokens_of_both_default_algorithms_open_the_door_and_bring_their_scopes() {
+    let ec = KeyPair::generate_for(&PKCS_ECDSA_P256_SHA256).unwrap();
+    let rsa = KeyPair::generate_for(&PKCS_RSA_SHA256).unwrap();
+    let point = ec.der_bytes();
+    let (n, e) = rsa_parts(rsa.der_bytes());
+    let keys = json!({ "keys": [
+        { "kty": "EC", "crv": "P-256", "kid": "ec", "x": URL_SAFE_NO_PAD.encode(&point[1..33]), "y": URL_SAFE_NO_PAD.encode(&point[33..65]) },
+        { "kty": "RSA", "kid": "rsa", "n": n, "e": e },
+    ] });
+    let server = Server::start(&[
+        ("MACP_AUTH_ISSUER", "https://issuer"),
+        ("MACP_AUTH_JWKS_JSON", &keys.to_string()),
+        (
+            "MACP_AUTH_TOKENS_JSON",
+            r#"[{"token":"static","sender":"sam"}]"#,
+        ),
+    ])
+    .await;
+    let sign = |algorithm, kid: Option<&str>, key: &EncodingKey, scopes: Value| {
+        let header = Header {
+            kid: kid.map(str::to_owned),
+            ..Header::new(algorithm)
+        };
+        encode(&header, &claims("ada", &scopes), key).unwrap()
+    };
+    let ec_key = EncodingKey::from_ec_der(ec.serialized_der());
+    let rsa_key = EncodingKey::from_rsa_der(pkcs1(rsa.serialized_der()));
+    let ec_token = sign(Algorithm::ES256, Some("ec"), &ec_key, json!({}));
+    let manager = sign(
+        Algorithm::ES256,
+        None,
+        &ec_key,
+        json!({ "can_manage_mode_registry": true }),
+    );
+    let rsa_token = sign(Algorithm::RS256, Some("rsa"), &rsa_key, json!({}));
+    let good = [ec_token.clone(), rsa_token, "static".to_owned()];
+    for token in &good {
+        let answer = server.caller(token).call("ListSessions", &json!({})).await;
+        assert!(answer.is_ok(), "{answer:?}");
+    }
+    let unregister = json!({ "policy_id": "policy.default" });
+    let plain = server
+        .caller(&ec_token)
+        .call("UnregisterPolicy", &unregister)
+        .await;
+    assert_eq!(plain.unwrap_err().code(), Code::PermissionDenied);
+    assert!(
+        server
+            .caller(&manager)
+            .call("UnregisterPolicy", &unregister)
+            .await
+            .is_ok()
+    );
+    let wrong_key = sign(Algorithm::ES256, Some("rsa"), &ec_key, json!({}));
+    let bare = server
+        .caller("")
+        .with(&[("x-macp-token", ec_token.as_str())]);
+    for refused in [
+        server.caller(&wrong_key),
+        server.caller("a.b.c"),
+        server.caller("unknown"),
+        bare,
+    ] {
+        let status = refused.call("ListSessions", &json!({})).await.unwrap_err();
+        assert_eq!(status.code(), Code::Unauthenticated);
+        assert_eq!(
+            status.metadata().get("macp-error-code").unwrap(),
+            "UNAUTHENTICATED"
+        );
+    }
+    let bare = server.caller("").with(&[("x-macp-token", "static")]);
+    assert!(bare.call("ListSessions", &json!({})).await.is_ok());
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn with_a_certificate_the_server_speaks_tls_and_nothing_else() {
+    let dir = tempfile::tempdir().unwrap();
+    let key = KeyPair::generate_for(&PKCS_ECDSA_P256_SHA256).unwrap();
+    let certificate = rcgen::CertificateParams::new(vec!["localhost".to_owned()])
+        .unwrap()
+        .self_signed(&key)
+        .unwrap();
+    let (cert_path, key_path) = (dir.path().join("cert.pem"), dir.path().join("key.pem"));
+    std::fs::write(&cert_path, certificate.pem()).unwrap();
+    std::fs::write(&key_path, key.serialize_pem()).unwrap();
+    let server = Server::start(&[
+        ("MACP_ALLOW_INSECURE", ""),
+        ("MACP_AUTH_TOKENS_JSON", r#"[{"token":"t","sender":"ada"}]"#),
+        ("MACP_TLS_CERT_PATH", cert_path.to_str().unwrap()),
+        ("MACP_TLS_KEY_PATH", key_path.to_str().unwrap()),
+    ])
+    .await;
+    let plain = server.caller("t").call("ListSessions", &json!({})).await;
+    assert!(plain.is_err(), "plain text is not understood");
+    let tls = ClientTlsConfig::new()
+        .ca_certificate(Certificate::from_pem(certificate.pem()))
+        .domain_name("localhost");
+    let endpoint =
+        Endpoint::from_shared(format!("https://{}", server.running().address())).unwrap();
+    let channel = endpoint.tls_config(tls).unwrap().connect().await.unwrap();
+    assert!(
+        Caller::over(channel, "t")
+            .call("ListSessions", &json!({}))
+            .await
+            .is_ok()
+    );
+    let stranger = ClientTlsConfig::new().domain_name("localhost");
+    let endpoint =
+        Endpoint::from_shared(format!("https://{}", server.running().address())).unwrap();
+    assert!(
+        endpoint
+            .tls_config(stranger)
+            .unwrap()
+            .connect()
+            .await
+            .is_err(),
+        "the certificate is checked"
+    );
+    server.stop().await;
+}

@@ -1,0 +1,294 @@
+//! The program itself: how it starts, refuses to start, and stops.
+//! What it answers, the other tests ask within their own process.
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::process::{Child, ChildStderr, Command, Output, Stdio};
+
+use rustix::process::{Pid, Signal, kill_process};
+use serde_json::json;
+use tonic::Code;
+use tonic::transport::{Channel, Endpoint};
+
+use crate::server::Caller;
+
+/// A running program, killed when this goes.
+pub struct Program {
+    child: Child,
+    pub channel: Channel,
+}
+
+fn command(values: &[(&str, &str)]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_macp-runtime"));
+    command
+        .env_clear()
+        .env("MACP_BIND_ADDR", "127.0.0.1:0")
+        .stderr(Stdio::piped());
+    command.envs(values.iter().copied());
+    command
+}
+
+impl Program {
+    /// Starts it with leave to go without TLS and authentication.
+    pub fn start(values: &[(&str, &str)]) -> Program {
+        let mut child = command(&[("MACP_ALLOW_INSECURE", "1")])
+            .envs(values.iter().copied())
+            .spawn()
+            .unwrap();
+        let mut lines = BufReader::new(child.stderr.take().unwrap());
+        let mut said = String::new();
+        let address = loop {
+            let mut line = String::new();
+            assert!(
+                lines.read_line(&mut line).unwrap() > 0,
+                "the program did not start:\n{said}"
+            );
+            if let Some((_, rest)) = line.split_once("listening address=") {
+                break rest.split_whitespace().next().unwrap().to_owned();
+            }
+            said.push_str(&line);
+        };
+        drain(lines);
+        let channel = Endpoint::from_shared(format!("http://{address}"))
+            .unwrap()
+            .connect_lazy();
+        Program {
+            child,
+            channel,
+
+        }
+    }
+
+    pub fn kill(mut self) {
+        self.child.kill().unwrap();
+        self.child.wait().unwrap();
+    }
+
+    fn signal(&self, signal: Signal) {
+        let pid = Pid::from_raw(i32::try_from(self.child.id()).unwrap()).unwrap();
+        kill_process(pid, signal).unwrap();
+    }
+
+    fn exit_code(mut self) -> Option<i32> {
+        self.child.wait().unwrap().code()
+    }
+}
+
+impl Drop for Program {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// Nobody reads further; a full pipe must not stop the program.
+fn drain(mut lines: BufReader<ChildStderr>) {
+    std::thread::spawn(move || std::io::copy(&mut lines, &mut std::io::sink()));
+}
+
+/// Runs it to its end.
+fn run(values: &[(&str, &str)], arguments: &[&str]) -> Output {
+    command(values)
+        .args(arguments)
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap()
+        .wait_with_output()
+        .unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn either_signal_ends_streams_and_then_the_program() {
+    for signal in [Signal::INT, Signal::TERM] {
+        let dir = tempfile::tempdir().unwrap();
+        let program = Program::start(&[("MACP_DATA_DIR", dir.path().to_str().unwrap())]);
+        let caller = Caller::over(program.channel.clone(), "ada");
+        let mut watch = caller.watch("WatchSessions", &json!({})).await.unwrap();
+        let mut stream = caller.stream().await.unwrap();
+        program.signal(signal);
+        assert_eq!(watch.next().await.unwrap_err().code(), Code::Unavailable);
+        assert_eq!(stream.next().await.unwrap_err().code(), Code::Unavailable);
+        assert_eq!(program.exit_code(), Some(0), "{signal:?}");
+    }
+}
+
+#[test]
+fn what_stops_a_start_is_told_and_no_secret_with_it() {
+    let dir = tempfile::tempdir().unwrap();
+    let data = dir.path().join("data");
+    let data = data.to_str().unwrap();
+    let policies = dir.path().join("policies");
+    std::fs::create_dir(&policies).unwrap();
+    std::fs::write(policies.join("a.json"), r#"{"policy_id":"policy.default"}"#).unwrap();
+    let policies = policies.to_str().unwrap();
+    let tokens = r#"[{"token":"sesame","sender":"ada"}]"#;
+    let insecure = ("MACP_ALLOW_INSECURE", "1");
+    for (values, part) in [
+        (vec![], "no authentication is configured"),
+        (vec![("MACP_AUTH_TOKENS_JSON", tokens)], "TLS is required"),
+        (
+            vec![insecure, ("MACP_AUTH_TOKENS_JSON", "[sesame]")],
+            "static tokens",
+        ),
+        (
+            vec![insecure, ("MACP_AUTH_ISSUER", "i")],
+            "MACP_AUTH_ISSUER",
+        ),
+        (
+            vec![
+                insecure,
+                ("MACP_AUTH_ISSUER", "i"),
+                ("MACP_AUTH_JWKS_JSON", "{sesame}"),
+            ],
+            "inline keys",
+        ),
+        (
+            vec![
+                insecure,
+                ("MACP_BIND_ADDR", "sesame"),
+                ("MACP_MAX_PAYLOAD_BYTES", "0"),
+            ],
+            "MACP_MAX_PAYLOAD_BYTES",
+        ),
+        (
+            vec![insecure, ("MACP_STORAGE_BACKEND", "tape")],
+            "MACP_STORAGE_BACKEND",
+        ),
+        (
+            vec![insecure, ("MACP_POLICIES_DIR", policies)],
+            "MACP_POLICIES_DIR",
+        ),
+        (
+            vec![insecure, ("MACP_POLICIES_DIR", "/nowhere")],
+            "MACP_POLICIES_DIR",
+        ),
+        (
+            vec![insecure, ("MACP_DATA_DIR", "/dev/null/x")],
+            "/dev/null",
+        ),
+    ] {
+        let mut all = vec![("MACP_DATA_DIR", data)];
+        all.extend(&values);
+        let output = run(&all, &[]);
+        let said = String::from_utf8(output.stderr).unwrap();
+        assert!(!output.status.success(), "{values:?}");
+        assert!(said.contains(part), "{values:?}: {said}");
+        assert!(!said.contains("sesame"), "{said}");
+        assert!(output.stdout.is_empty());
+    }
+    assert!(
+        !dir.path().join("data").exists(),
+        "a refused start leaves nothing behind"
+    );
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_token_never_reaches_the_diagnostics() {
+    let mut child = command(&[
+        ("MACP_MEMORY_ONLY", "1"),
+        ("MACP_ALLOW_INSECURE", "1"),
+        (
+            "MACP_AUTH_TOKENS_JSON",
+            r#"[{"token":"sesame","sender":"ada"}]"#,
+        ),
+        ("RUST_LOG", "trace"),
+    ])
+    .spawn()
+    .unwrap();
+    let mut lines = BufReader::new(child.stderr.take().unwrap());
+    let mut said = String::new();
+    while !said.contains("listening address=") {
+        assert!(lines.read_line(&mut said).unwrap() > 0, "{said}");
+    }
+    let address = said
+        .rsplit_once("listening address=")
+        .unwrap()
+        .1
+        .split_whitespace()
+        .next()
+        .unwrap()
+        .to_owned();
+    let reading = std::thread::spawn(move || {
+        let mut rest = String::new();
+        lines.read_to_string(&mut rest).unwrap();
+        rest
+    });
+    let channel = Endpoint::from_shared(format!("http://{address}"))
+        .unwrap()
+        .connect_lazy();
+    let listed = Caller::over(channel.clone(), "sesame")
+        .call("ListSessions", &json!({}))
+        .await;
+    assert!(listed.is_ok());
+    let refused = Caller::over(channel.clone(), "simsalabim")
+        .call("ListSessions", &json!({}))
+        .await;
+    assert_eq!(refused.unwrap_err().code(), Code::Unauthenticated);
+    let page = Caller::over(channel, "sesame")
+        .call("ListSessions", &json!({ "page_token": "djE6c2VjcmV0" }))
+        .await;
+    assert!(page.is_ok());
+    child.kill().unwrap();
+    child.wait().unwrap();
+    said.push_str(&reading.join().unwrap());
+    assert!(said.contains("ListSessions"), "the calls were traced");
+    for secret in ["sesame", "simsalabim", "djE6c2VjcmV0"] {
+        assert!(!said.contains(secret), "{secret} was told");
+    }
+}
+
+#[test]
+fn the_help_names_every_variable_and_the_demonstration_succeeds() {
+    let help = String::from_utf8(run(&[], &["--help"]).stdout).unwrap();
+    for variable in macp_wire::settings::VARIABLES {
+        assert!(help.contains(variable.name), "{}", variable.name);
+    }
+    let demo = run(&[], &["demo"]);
+    let story = String::from_utf8(demo.stdout).unwrap();
+    assert!(
+        demo.status.success() && story.contains("POLICY_DENIED"),
+        "{story}"
+    );
+}
+
+#[test]
+fn the_metrics_page_counts_and_serves_nothing_else() {
+    let mut child = command(&[
+        ("MACP_MEMORY_ONLY", "1"),
+        ("MACP_ALLOW_INSECURE", "1"),
+        ("MACP_METRICS_ADDR", "127.0.0.1:0"),
+    ])
+    .spawn()
+    .unwrap();
+    let mut lines = BufReader::new(child.stderr.take().unwrap());
+    let mut said = String::new();
+    while !said.contains("metrics address=") {
+        assert!(lines.read_line(&mut said).unwrap() > 0, "{said}");
+    }
+    let address = said
+        .rsplit_once("metrics address=")
+        .unwrap()
+        .1
+        .split_whitespace()
+        .next()
+        .unwrap()
+        .to_owned();
+    drain(lines);
+    let get = |request: &str| {
+        let mut stream = std::net::TcpStream::connect(&address).unwrap();
+        stream.write_all(request.as_bytes()).unwrap();
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).unwrap();
+        answer
+    };
+    let page = get("GET /metrics HTTP/1.1\r\nhost: x\r\n\r\n");
+    assert!(page.starts_with("HTTP/1.1 200"), "{page}");
+    assert!(
+        page.contains("content-type: text/plain; version=0.0.4"),
+        "{page}"
+    );
+    assert!(page.contains("macp_replay_mismatches_total 0"), "{page}");
+    assert!(get("GET / HTTP/1.1\r\nhost: x\r\n\r\n").starts_with("HTTP/1.1 404"));
+    assert!(get("POST /metrics HTTP/1.1\r\nhost: x\r\n\r\n").starts_with("HTTP/1.1 405"));
+    child.kill().unwrap();
+    child.wait().unwrap();
+}
