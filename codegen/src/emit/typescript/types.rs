@@ -4,8 +4,8 @@
 use std::fmt::Write as _;
 
 use crate::model::{
-    EnumValue, Envelope, Extras, Member, Model, Node, Object, Presence, SessionAnswer, SessionRule,
-    Shape, Type,
+    EnumValue, Envelope, Event, Extras, Member, Model, Node, Object, Operation, Presence,
+    SessionAnswer, SessionRule, Shape, Type,
 };
 use crate::names::{self, pascal};
 
@@ -156,11 +156,17 @@ fn names(model: &Model) -> String {
             union(codes)
         );
     }
+    text + &belongings(model)
+}
+
+/// Payloads, codes and session rules by operation, and payloads by event.
+fn belongings(model: &Model) -> String {
+    let mut text = String::new();
     text.push_str("\n/** What belongs to each operation. */\nexport interface Operations {\n");
     for operation in &model.operations {
-        let _ = write!(
+        let _ = writeln!(
             text,
-            "{}  {}: {{ request: {}; success: {}; error: {}ErrorCode; session: {} }};\n",
+            "{}  {}: {{ request: {}; success: {}; error: {}ErrorCode; session: {} }};",
             comment("  ", &operation.doc),
             literal(&operation.name),
             operation.request,
@@ -171,9 +177,9 @@ fn names(model: &Model) -> String {
     }
     text.push_str("}\n\n/** The payload of each event. */\nexport interface Events {\n");
     for event in &model.events {
-        let _ = write!(
+        let _ = writeln!(
             text,
-            "{}  {}: {};\n",
+            "{}  {}: {};",
             comment("  ", &event.doc),
             literal(&event.name),
             event.payload
@@ -204,83 +210,36 @@ struct Slots<'m> {
 
 fn records(model: &Model) -> String {
     let envelopes = &model.envelopes;
-    let session = |envelope: &Envelope| {
-        let node = envelope
-            .object
-            .members
-            .iter()
-            .find(|member| member.name == envelope.session);
-        node.map_or_else(|| "string".to_owned(), |member| of(&member.node))
-    };
     let mut text = String::new();
     let mut unions: [Vec<String>; 3] = Default::default();
     for operation in &model.operations {
-        let name = names::request_record(&operation.name);
-        let id = session(&envelopes.request);
-        let slots = Slots {
-            tag: Some(literal(&operation.name)),
-            payload: operation.request.clone(),
-            session: Some(match operation.session {
-                SessionRule::Omit => (true, "null".to_owned()),
-                SessionRule::Required => (false, id),
-                SessionRule::Optional => (true, format!("{id} | null")),
-            }),
-            error: "null",
-            bound: false,
-        };
+        let (request, response) = (
+            names::request_record(&operation.name),
+            names::response_record(&operation.name),
+        );
         text.push_str(&record(
-            &name,
+            &request,
             &format!("Request of {}.", operation.name),
             &envelopes.request,
-            &slots,
+            &asked(&envelopes.request, operation),
         ));
-        unions[0].push(name);
-
-        let name = names::response_record(&operation.name);
-        let id = session(&envelopes.response);
-        let slots = Slots {
-            tag: Some(literal(&operation.name)),
-            payload: operation.success.clone(),
-            session: Some((
-                false,
-                match (operation.answers_session, operation.session) {
-                    (SessionAnswer::None, _) => "null".to_owned(),
-                    (SessionAnswer::Assigned, _) | (SessionAnswer::Same, SessionRule::Required) => {
-                        id
-                    }
-                    (SessionAnswer::Same, _) => format!("{id} | null"),
-                },
-            )),
-            error: "null",
-            bound: true,
-        };
         text.push_str(&record(
-            &name,
+            &response,
             &format!("Success of {}.", operation.name),
             &envelopes.response,
-            &slots,
+            &answered(&envelopes.response, operation),
         ));
-        unions[1].push(name);
+        unions[0].push(request);
+        unions[1].push(response);
     }
     for event in &model.events {
         let name = names::event_record(&event.name);
-        let session = if event.carries_session {
-            session(&envelopes.event)
-        } else {
-            "null".to_owned()
-        };
-        let slots = Slots {
-            tag: Some(literal(&event.name)),
-            payload: event.payload.clone(),
-            session: Some((false, session)),
-            error: "null",
-            bound: true,
-        };
+        let doc = format!("Event {}.", event.name);
         text.push_str(&record(
             &name,
-            &format!("Event {}.", event.name),
+            &doc,
             &envelopes.event,
-            &slots,
+            &told(&envelopes.event, event),
         ));
         unions[2].push(name);
     }
@@ -291,40 +250,94 @@ fn records(model: &Model) -> String {
         error: &envelopes.error_type,
         bound: false,
     };
+    let doc = "Failure of any operation, or of a record that could not be read as one.";
     text.push_str(&record(
         names::ERROR_RECORD,
-        "Failure of any operation, or of a record that could not be read as one.",
+        doc,
         &envelopes.response,
         &failure,
     ));
+    text + &record_unions(model, unions)
+}
+
+fn record_unions(model: &Model, unions: [Vec<String>; 3]) -> String {
     let [requests, successes, events] = unions.map(|names| names.join(" | "));
     let [request, response, event, _] = names::UNION_RECORDS;
-    for (name, doc, variants) in [
-        (request, &envelopes.request.doc, requests),
-        (
-            "SuccessRecord",
-            &"The answer to a request that went well.".to_owned(),
-            successes,
-        ),
-        (
-            response,
-            &envelopes.response.doc,
-            format!("SuccessRecord | {}", names::ERROR_RECORD),
-        ),
+    let envelopes = &model.envelopes;
+    let success = "The answer to a request that went well.";
+    let responses = format!("SuccessRecord | {}", names::ERROR_RECORD);
+    [
+        (request, envelopes.request.doc.as_str(), requests),
+        ("SuccessRecord", success, successes),
+        (response, &envelopes.response.doc, responses),
         (event, &envelopes.event.doc, events),
         (
             "AnyRecord",
             &model.doc,
             [request, response, event].join(" | "),
         ),
-    ] {
-        let _ = write!(
-            text,
-            "\n{}export type {name} = {variants};\n",
-            comment("", doc)
-        );
+    ]
+    .into_iter()
+    .map(|(name, doc, variants)| {
+        format!("\n{}export type {name} = {variants};\n", comment("", doc))
+    })
+    .collect()
+}
+
+/// The type of an id of a session.
+fn session(envelope: &Envelope) -> String {
+    let member = envelope
+        .object
+        .members
+        .iter()
+        .find(|member| member.name == envelope.session);
+    member.map_or_else(|| "string".to_owned(), |member| of(&member.node))
+}
+
+fn asked<'m>(envelope: &'m Envelope, operation: &'m Operation) -> Slots<'m> {
+    let id = session(envelope);
+    Slots {
+        tag: Some(literal(&operation.name)),
+        payload: operation.request.clone(),
+        session: Some(match operation.session {
+            SessionRule::Omit => (true, "null".to_owned()),
+            SessionRule::Required => (false, id),
+            SessionRule::Optional => (true, format!("{id} | null")),
+        }),
+        error: "null",
+        bound: false,
     }
-    text
+}
+
+fn answered<'m>(envelope: &'m Envelope, operation: &'m Operation) -> Slots<'m> {
+    let id = session(envelope);
+    let session = match (operation.answers_session, operation.session) {
+        (SessionAnswer::None, _) => "null".to_owned(),
+        (SessionAnswer::Assigned, _) | (SessionAnswer::Same, SessionRule::Required) => id,
+        (SessionAnswer::Same, _) => format!("{id} | null"),
+    };
+    Slots {
+        tag: Some(literal(&operation.name)),
+        payload: operation.success.clone(),
+        session: Some((false, session)),
+        error: "null",
+        bound: true,
+    }
+}
+
+fn told<'m>(envelope: &'m Envelope, event: &'m Event) -> Slots<'m> {
+    let id = if event.carries_session {
+        session(envelope)
+    } else {
+        "null".to_owned()
+    };
+    Slots {
+        tag: Some(literal(&event.name)),
+        payload: event.payload.clone(),
+        session: Some((false, id)),
+        error: "null",
+        bound: true,
+    }
 }
 
 fn record(name: &str, doc: &str, envelope: &Envelope, slots: &Slots<'_>) -> String {
@@ -348,9 +361,9 @@ fn record(name: &str, doc: &str, envelope: &Envelope, slots: &Slots<'_>) -> Stri
             None => text.push_str(&self::member(&own)),
             Some(ty) => {
                 let mark = if optional { "?" } else { "" };
-                let _ = write!(
+                let _ = writeln!(
                     text,
-                    "{}  {}{mark}: {ty};\n",
+                    "{}  {}{mark}: {ty};",
                     comment("  ", &member.doc),
                     member.name
                 );
