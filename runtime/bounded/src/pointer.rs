@@ -14,8 +14,17 @@ pub(crate) fn of(json: &[u8], offset: usize, names: &[&str]) -> String {
     render(json, &walk(json, offset), names)
 }
 
-/// The containers that are open at `offset`, outermost first. Stops early where the bytes are not JSON.
+/// The containers that are open at `offset`, outermost first; the end of an object is about the object, not about its
+/// last member. Stops early where the bytes are not JSON.
 fn walk(json: &[u8], offset: usize) -> Vec<Frame> {
+    let mut frames = opened(json, offset);
+    if let (Some(b'}'), Some(Frame::Object(key))) = (json.get(offset), frames.last_mut()) {
+        *key = None;
+    }
+    frames
+}
+
+fn opened(json: &[u8], offset: usize) -> Vec<Frame> {
     let mut frames = Vec::new();
     let mut at = 0;
     while at < offset.min(json.len()) {
@@ -95,6 +104,8 @@ mod tests {
             ("\"x\"", "/a/1/b"),
             ("\"zz\"", "/a/1"),
             ("2}", "/a/1"),
+            ("}],", "/a/1"),
+            ("}}", "/a/1"),
             ("[]", "/a~1~0/b"),
         ] {
             let offset = json

@@ -737,8 +737,15 @@ fn tagged(view: &View<'_>, kind: &Kind<'_>, tag: &str, payload: &str) -> TokenSt
     let [in_order, in_any_order] =
         ["in_order", "in_any_order"].map(|how| format_ident!("{}_{how}", function));
     let session = if is_method {
+        let members = &envelope.object.members;
+        let index = members
+            .iter()
+            .position(|member| member.name == envelope.session)
+            .unwrap_or_default();
+        // One that was there and refused is not missing.
         quote!(
-            matches!((#tag_slot.session(), named), (SessionRule::Omit, true) | (SessionRule::Required, false))
+            (#session_slot.is_some() || !object.saw(#index))
+                && matches!((#tag_slot.session(), named), (SessionRule::Omit, true) | (SessionRule::Required, false))
         )
     } else {
         quote!(#tag_slot.carries_session() != named)

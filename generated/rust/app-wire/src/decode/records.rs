@@ -399,10 +399,12 @@ fn request_in_any_order<'a>(r: &mut Reader<'a>) -> Result<Request<'a>, Stop> {
     let m_method = m_method?;
     let m_payload = m_payload?;
     let named = m_session_id.as_ref().is_some_and(Option::is_some);
-    if matches!(
-        (m_method.session(), named), (SessionRule::Omit, true) | (SessionRule::Required,
-        false)
-    ) {
+    if (m_session_id.is_some() || !object.saw(3usize))
+        && matches!(
+            (m_method.session(), named), (SessionRule::Omit, true) |
+            (SessionRule::Required, false)
+        )
+    {
         r.note(r.offset() - 1, Rule::Session, DEFAULT_CODE);
     }
     if r.faulty() {
