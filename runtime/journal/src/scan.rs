@@ -50,7 +50,7 @@ pub enum Why {
 
 const CHUNK_BYTES: usize = 256 * 1024;
 
-/// Calls `each` for everything in `span` of `file`. Holds at most `line_max` bytes and one chunk in memory.
+/// Calls `each` for everything in `span` of `file`. Holds at most twice `line_max` bytes and one chunk in memory.
 ///
 /// # Errors
 /// Those of reading; a file that ends early is no error.
@@ -61,63 +61,55 @@ pub fn scan(
     line_max: usize,
     each: &mut dyn FnMut(Piece<'_>),
 ) -> io::Result<()> {
-    let mut buffer: Vec<u8> = Vec::new();
-    // Of the file: where the buffer starts, and how much was read.
-    let (mut start, mut read) = (span.from, span.from);
+    let mut buffer = Buffer::new(file, span);
     // The start lies inside a line, or the line at hand is too long: drop through the next line break.
     let mut dropping = match span.from {
         0 => None,
         from => (byte_at(file, from - 1)? != Some(b'\n')).then_some(Dropped::Partial),
     };
-    loop {
-        let wanted = usize::try_from(span.to - read)
-            .unwrap_or(usize::MAX)
-            .min(CHUNK_BYTES);
-        let kept = buffer.len();
-        buffer.resize(kept + wanted, 0);
-        let got = read_at(file, &mut buffer[kept..], read)?;
-        buffer.truncate(kept + got);
-        read += got as u64;
-        let mut done = 0;
-        let mut search = kept;
-        while let Some(length) = line_break(&buffer[search..]) {
-            let end = search + length;
-            let offset = start + done as u64;
-            let bytes = (end + 1 - done) as u64;
+    while buffer.fill()? {
+        while let Some((offset, bytes)) = buffer.line() {
             match dropping.take() {
                 Some(Dropped::Partial) => {}
                 Some(Dropped::Long(from)) => {
+                    let bytes = offset + bytes.len() as u64 + 1 - from;
                     each(Piece::Damage {
                         offset: from,
-                        bytes: offset + bytes - from,
+                        bytes,
                         why: Why::TooLong,
                     });
                 }
-                None => line(binding, &buffer[done..end], offset, each),
+                None if bytes.len() > line_max => {
+                    let bytes = bytes.len() as u64 + 1;
+                    each(Piece::Damage {
+                        offset,
+                        bytes,
+                        why: Why::TooLong,
+                    });
+                }
+                None => line(binding, bytes, offset, each),
             }
-            done = end + 1;
-            search = done;
         }
-        buffer.drain(..done);
-        start += done as u64;
-        if got == 0 {
-            break;
-        }
-        if buffer.len() > line_max {
-            dropping = dropping.or(Some(Dropped::Long(start)));
+        let (offset, rest) = buffer.rest();
+        if rest.len() > line_max {
+            dropping = dropping.or(Some(Dropped::Long(offset)));
         }
         if dropping.is_some() {
-            start += buffer.len() as u64;
-            buffer.clear();
+            let length = rest.len();
+            buffer.pass(length);
         }
     }
+    let (offset, rest) = buffer.rest();
     match dropping {
-        None if read > start => torn(binding, &buffer, start, each),
-        Some(Dropped::Long(from)) => each(Piece::Damage {
-            offset: from,
-            bytes: read - from,
-            why: Why::Torn,
-        }),
+        None if !rest.is_empty() => torn(binding, rest, offset, each),
+        Some(Dropped::Long(from)) => {
+            let bytes = offset + rest.len() as u64 - from;
+            each(Piece::Damage {
+                offset: from,
+                bytes,
+                why: Why::Torn,
+            });
+        }
         None | Some(Dropped::Partial) => {}
     }
     Ok(())
@@ -127,6 +119,77 @@ pub fn scan(
 enum Dropped {
     Partial,
     Long(u64),
+}
+
+/// What was read of a file and not passed yet.
+struct Buffer<'f> {
+    file: &'f File,
+    /// Of the file: the end of what was read, and of what is to be read.
+    read: u64,
+    to: u64,
+    bytes: Vec<u8>,
+    /// Of the bytes: what was passed, up to where no line break is, and what was read.
+    passed: usize,
+    searched: usize,
+    filled: usize,
+}
+
+impl<'f> Buffer<'f> {
+    fn new(file: &'f File, span: Span) -> Buffer<'f> {
+        let length = usize::try_from(span.to.saturating_sub(span.from)).unwrap_or(usize::MAX);
+        let bytes = vec![0; length.clamp(1, CHUNK_BYTES)];
+        Buffer {
+            file,
+            read: span.from,
+            to: span.to,
+            bytes,
+            passed: 0,
+            searched: 0,
+            filled: 0,
+        }
+    }
+
+    /// Reads on. False: there is no more.
+    fn fill(&mut self) -> io::Result<bool> {
+        self.bytes.copy_within(self.passed..self.filled, 0);
+        self.filled -= self.passed;
+        self.searched = self.filled;
+        self.passed = 0;
+        if self.filled == self.bytes.len() {
+            let mut larger = vec![0; self.bytes.len() * 2];
+            larger[..self.filled].copy_from_slice(&self.bytes);
+            self.bytes = larger;
+        }
+        let left = usize::try_from(self.to.saturating_sub(self.read)).unwrap_or(usize::MAX);
+        let end = self.filled.saturating_add(left).min(self.bytes.len());
+        let got = read_at(self.file, &mut self.bytes[self.filled..end], self.read)?;
+        self.filled += got;
+        self.read += got as u64;
+        Ok(got > 0)
+    }
+
+    /// The next whole line without its line break, and where it starts in the file. It is passed then.
+    fn line(&mut self) -> Option<(u64, &[u8])> {
+        let length = line_break(&self.bytes[self.searched..self.filled])?;
+        let (start, end) = (self.passed, self.searched + length);
+        let offset = self.offset();
+        self.passed = end + 1;
+        self.searched = self.passed;
+        Some((offset, &self.bytes[start..end]))
+    }
+
+    /// What follows the last whole line, and where it starts in the file.
+    fn rest(&self) -> (u64, &[u8]) {
+        (self.offset(), &self.bytes[self.passed..self.filled])
+    }
+
+    fn pass(&mut self, bytes: usize) {
+        self.passed += bytes;
+    }
+
+    fn offset(&self) -> u64 {
+        self.read - (self.filled - self.passed) as u64
+    }
 }
 
 fn line(binding: Binding, bytes: &[u8], offset: u64, each: &mut dyn FnMut(Piece<'_>)) {
@@ -288,6 +351,19 @@ mod tests {
         bytes.extend(vec![b'x'; 3 * CHUNK_BYTES]);
         assert_eq!(found(&bytes, 0), ["+0", "TooLong", "+1", "Torn"]);
         assert_eq!(found(&bytes, 200), ["+1", "Torn"]);
+    }
+
+    #[test]
+    fn a_line_may_have_as_many_bytes_as_the_bound_and_no_more() {
+        let line = |length: usize| {
+            let mut out = Vec::new();
+            let around = lines(0..1).len() - 1 - br#"{"user":{"text":"hello"}}"#.len();
+            Binding::new("a").encode(0, "x".repeat(length - around).as_bytes(), &mut out);
+            assert_eq!(out.len(), length + 1);
+            out
+        };
+        assert_eq!(found(&line(LINE_MAX), 0), ["+0"]);
+        assert_eq!(found(&line(LINE_MAX + 1), 0), ["TooLong"]);
     }
 
     #[test]

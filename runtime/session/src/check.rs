@@ -7,9 +7,9 @@ use std::io::{BufWriter, Write};
 use std::os::unix::fs::{FileExt, OpenOptionsExt};
 use std::path::Path;
 
-use journal::{Piece, Span, Why};
+use journal::{Binding, Piece, Span, Why};
 
-use crate::entry::{Entry, Kind};
+use crate::entry::{Chain, Entry};
 use crate::window::{Files, read};
 use crate::{Error, Id};
 
@@ -76,6 +76,8 @@ pub enum Fault {
     Unknown,
     /// A record that stands in another place than its sequence number says, or stands there twice.
     Misplaced,
+    /// An intact record that does not follow from what was said right before it: a line of another copy of the session.
+    Unlinked,
     /// An earlier file is gone.
     MissingFile,
 }
@@ -94,21 +96,21 @@ pub(crate) fn verify(
     files: &Files<'_>,
     progress: &mut dyn FnMut(Progress),
 ) -> Result<Report, Error> {
-    survey(files, progress).map(|(report, _)| report)
+    survey(files, progress).map(|survey| survey.report)
 }
 
-fn survey(
-    files: &Files<'_>,
-    progress: &mut dyn FnMut(Progress),
-) -> Result<(Report, BTreeMap<u64, Place>), Error> {
-    let mut report = Report::default();
-    let mut places = BTreeMap::new();
-    let mut done = 0;
+fn survey(files: &Files<'_>, progress: &mut dyn FnMut(Progress)) -> Result<Survey, Error> {
+    let mut survey = Survey {
+        said: Some((0, Chain::START)),
+        ..Survey::default()
+    };
+    let earlier = (1..files.segment).filter_map(|segment| files.earlier(segment).ok());
+    let total = files.length + earlier.map(|(_, length)| length).sum::<u64>();
     for segment in 1..=files.segment {
         let (file, length) = match open(files, segment) {
             Ok(opened) => opened,
             Err(Error::Missing | Error::Unsafe { .. }) => {
-                report.add(Damaged {
+                survey.report.add(Damaged {
                     segment,
                     offset: 0,
                     bytes: 0,
@@ -118,76 +120,106 @@ fn survey(
             }
             Err(error) => return Err(error),
         };
-        report.segments += 1;
-        report.bytes += length;
-        let mut last = places.last_key_value().map(|(sequence, _)| *sequence);
+        survey.report.segments += 1;
+        survey.report.bytes += length;
+        survey.damaged_at = None;
         let span = Span {
             from: 0,
             to: length,
         };
-        // Entries saved from a damaged place come right after it, with its offset.
-        let mut damaged_at = None;
-        read(&file, span, files.binding, &mut |piece| match piece {
+        read(&file, span, files.binding, &mut |piece| {
+            survey.take(files.binding, segment, piece)
+        })?;
+        progress(Progress {
+            done: survey.report.bytes,
+            total,
+        });
+    }
+    survey.report.records = survey.places.len() as u64;
+    survey.report.find_missing(&survey.places);
+    Ok(survey)
+}
+
+/// What is known after some of a session was read.
+#[derive(Default)]
+struct Survey {
+    report: Report,
+    places: BTreeMap<u64, Place>,
+    last: Option<u64>,
+    /// The last record that says something, and the chain after it; `None` once that is not certain.
+    said: Option<(u64, Chain)>,
+    /// Where the last damaged place was. Entries saved from it come right after it, with its offset.
+    damaged_at: Option<u64>,
+}
+
+impl Survey {
+    fn take(&mut self, binding: Binding, segment: u64, piece: Piece<'_>) {
+        let (offset, line) = match piece {
             Piece::Damage { offset, bytes, why } => {
-                damaged_at = Some(offset);
-                report.add(Damaged {
+                self.damaged_at = Some(offset);
+                return self.report.add(Damaged {
                     segment,
                     offset,
                     bytes,
                     fault: why.into(),
                 });
             }
-            Piece::Entry { offset, line } => {
-                let bytes = line.entry.len() as u64;
-                if Entry::decode(line.entry).is_none() {
-                    report.add(Damaged {
-                        segment,
-                        offset,
-                        bytes,
-                        fault: Fault::Unknown,
-                    });
-                    return;
-                }
-                if last.is_some_and(|last| line.sequence <= last) {
-                    report.add(Damaged {
-                        segment,
-                        offset,
-                        bytes,
-                        fault: Fault::Misplaced,
-                    });
-                }
-                last = last.max(Some(line.sequence));
-                let saved = (damaged_at == Some(offset)).then(|| {
-                    let mut bytes = Vec::new();
-                    files.binding.encode(line.sequence, line.entry, &mut bytes);
-                    bytes
-                });
-                let turn = Kind::of(line.entry) == Some(Kind::User);
-                places.entry(line.sequence).or_insert_with(|| {
-                    report.turns += u64::from(turn);
-                    Place {
-                        segment,
-                        offset,
-                        saved,
-                    }
-                });
-            }
-        })?;
-        done += length;
-        progress(Progress {
-            done,
-            total: done.max(total(files)),
+            Piece::Entry { offset, line } => (offset, line),
+        };
+        let bytes = line.entry.len() as u64;
+        let mut fault = |fault| {
+            self.report.add(Damaged {
+                segment,
+                offset,
+                bytes,
+                fault,
+            })
+        };
+        let Some(entry) = Entry::decode(line.entry) else {
+            return fault(Fault::Unknown);
+        };
+        if self.last.is_some_and(|last| line.sequence <= last) {
+            fault(Fault::Misplaced);
+        } else if !follows(&mut self.said, line.sequence, &entry) {
+            fault(Fault::Unlinked);
+        }
+        self.last = self.last.max(Some(line.sequence));
+        if self.places.contains_key(&line.sequence) {
+            return;
+        }
+        self.report.turns += u64::from(matches!(entry, Entry::User(_)));
+        let saved = (self.damaged_at == Some(offset)).then(|| {
+            let mut bytes = Vec::new();
+            binding.encode(line.sequence, line.entry, &mut bytes);
+            bytes
         });
+        self.places.insert(
+            line.sequence,
+            Place {
+                segment,
+                offset,
+                saved,
+            },
+        );
     }
-    report.records = places.len() as u64;
-    report.find_missing(&places);
-    Ok((report, places))
 }
 
-/// Known only as far as the files can be seen; good enough for a bar.
-fn total(files: &Files<'_>) -> u64 {
-    let earlier = (1..files.segment).filter_map(|segment| files.earlier(segment).ok());
-    files.length + earlier.map(|(_, length)| length).sum::<u64>()
+/// Whether an entry follows from what was said before it, as far as that is known. Takes over what it says.
+fn follows(said: &mut Option<(u64, Chain)>, sequence: u64, entry: &Entry<'_>) -> bool {
+    let (before, after) = match entry {
+        Entry::User(user) => ((user.prev, user.chain), user.chain.with_user(&user.text)),
+        Entry::Terminal(end) => (
+            (end.turn, end.chain),
+            end.chain.with_terminal(end.status, &end.text),
+        ),
+        Entry::Header(_) | Entry::Text(_) | Entry::Checkpoint(_) | Entry::Private(_) => {
+            return true;
+        }
+    };
+    // Where a record between the two is lost, nothing can be said of the chain.
+    let known = said.filter(|(last, _)| *last == before.0);
+    *said = Some((sequence, after));
+    known.is_none_or(|known| known == before)
 }
 
 fn open(files: &Files<'_>, segment: u64) -> Result<(File, u64), Error> {
@@ -239,7 +271,7 @@ pub(crate) fn repair(
     to: &Path,
     progress: &mut dyn FnMut(Progress),
 ) -> Result<Report, Error> {
-    let (report, places) = survey(files, &mut *progress)?;
+    let Survey { report, places, .. } = survey(files, progress)?;
     let failed = |source| Error::Io {
         what: "write the repaired copy",
         source,

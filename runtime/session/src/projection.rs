@@ -163,19 +163,30 @@ impl<'w> Projection<'w> {
                 };
                 self.turns.push(turn);
             }
-            Some(Link::Text { turn }) => self.turn(turn).texts.push(record),
-            Some(Link::Terminal { turn }) => self.turn(turn).terminal = Some(record),
-            None => self.gap = true,
+            Some(Link::Text { turn }) if turn < record.sequence => {
+                self.turn(turn).texts.push(record)
+            }
+            Some(Link::Terminal { turn }) if turn < record.sequence => {
+                self.turn(turn).terminal = Some(record)
+            }
+            Some(_) | None => self.gap = true,
         }
     }
 
-    /// The turn that an entry belongs to; one without its user message where that is lost.
+    /// The turn that an entry belongs to; one without its user message where that is lost. Nearly always it is the
+    /// last one; where records are lost, a later writer may have closed an earlier one.
     fn turn(&mut self, key: u64) -> &mut Turn<'w> {
-        if self.turns.last().is_none_or(|turn| turn.key != key) {
-            self.turns.push(Turn::new(key));
-        }
-        let last = self.turns.len() - 1;
-        &mut self.turns[last]
+        let at = match self.turns.last() {
+            Some(last) if last.key == key => self.turns.len() - 1,
+            _ => self
+                .turns
+                .binary_search_by_key(&key, |turn| turn.key)
+                .unwrap_or_else(|at| {
+                    self.turns.insert(at, Turn::new(key));
+                    at
+                }),
+        };
+        &mut self.turns[at]
     }
 
     /// Leaves out the turns that a summary tells about: those that had ended by the cutoff.

@@ -1,4 +1,6 @@
 //! Damaged files: cut, flipped, spliced, swapped, of another version. Never a crash, never a silent loss.
+//!
+//! `SESSION_DAMAGES=20000 cargo test -p session --test session any_mix` is the long form of one of them.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -7,7 +9,7 @@ use std::time::Instant;
 use redact::Redactor;
 use session::{Error, Id, ListBounds, Status, Writer};
 
-use crate::common::{ALL, Fixture, fixture, said, turn};
+use crate::common::{ALL, Fixture, Seeded, fixture, said, turn};
 
 /// A small session with every kind of record, and its file.
 fn small(f: &Fixture) -> (Id, Vec<u8>) {
@@ -254,6 +256,59 @@ fn any_bytes_at_all_are_a_gap_and_can_be_written_after() {
             "{} bytes",
             content.len()
         );
+    }
+}
+
+#[test]
+fn any_mix_of_damage_leaves_the_untouched_records_and_a_session_that_goes_on() {
+    let f = fixture();
+    let (id, bytes) = small(&f);
+    let parts = [
+        "first question",
+        "first answer",
+        "summary",
+        "second question",
+        "second answer",
+        "third question",
+    ];
+    let seeds = std::env::var("SESSION_DAMAGES").map_or(300, |seeds| seeds.parse().unwrap());
+    for seed in 0..seeds {
+        let mut chance = Seeded::new(seed);
+        let mut damaged = bytes.clone();
+        for _ in 0..1 + chance.below(4) {
+            let at = chance.below(damaged.len() as u64) as usize;
+            let to = at + chance.below(40).min((damaged.len() - at) as u64) as usize;
+            match chance.below(6) {
+                0 => damaged[at] = chance.below(256) as u8,
+                1 => damaged[at..to].fill(0),
+                2 => drop(damaged.drain(at..to)),
+                3 => {
+                    let copy = damaged[at..to].to_vec();
+                    let place = chance.below(damaged.len() as u64) as usize;
+                    damaged.splice(place..place, copy);
+                }
+                4 => damaged.insert(at, b'\n'),
+                _ => damaged.truncate(at.max(1)),
+            }
+        }
+        std::fs::write(f.path(&id), &damaged).unwrap();
+        let intact: Vec<Vec<u8>> = lines(&damaged)
+            .into_iter()
+            .filter(|line| lines(&bytes).contains(line))
+            .collect();
+        let (said, _) = exercise(&f, &id);
+        // The checkpoint of this session tells of nothing, so all that is intact is shown.
+        for part in parts.iter().filter(|part| {
+            intact
+                .concat()
+                .windows(part.len())
+                .any(|seen| seen == part.as_bytes())
+        }) {
+            assert!(
+                said.iter().any(|line| line.ends_with(part)),
+                "seed {seed}: {part} of {said:?}"
+            );
+        }
     }
 }
 

@@ -11,4 +11,5 @@ mod replay;
 mod rotation;
 mod unsafe_files;
 mod upkeep;
+mod windows;
 mod writing;

@@ -111,6 +111,28 @@ fn verify_names_what_is_damaged_and_where() {
 }
 
 #[test]
+fn verify_names_a_line_of_another_copy_of_the_session() {
+    let f = fixture();
+    let id = session(&f, 1);
+    let common = std::fs::read(f.path(&id)).unwrap();
+    turn(&mut f.store.attach(&id).unwrap(), "said here", "A");
+    let here = std::fs::read(f.path(&id)).unwrap();
+    std::fs::write(f.path(&id), &common).unwrap();
+    turn(&mut f.store.attach(&id).unwrap(), "said there", "A");
+    let there = std::fs::read(f.path(&id)).unwrap();
+    let last_of_there = there.split_inclusive(|b| *b == b'\n').next_back().unwrap();
+    let cut = here.len() - last_of_there.len();
+    std::fs::write(f.path(&id), [&here[..cut], last_of_there].concat()).unwrap();
+    let report = verify(&f, &id);
+    let faults: Vec<_> = report
+        .damage
+        .iter()
+        .map(|place| (place.offset, place.fault))
+        .collect();
+    assert_eq!(faults, [(cut as u64, Fault::Unlinked)]);
+}
+
+#[test]
 fn a_repaired_copy_holds_what_is_intact_in_order_and_leaves_the_original() {
     let f = fixture();
     let id = session(&f, 4);
