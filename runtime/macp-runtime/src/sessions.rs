@@ -347,3 +347,140 @@ impl Sessions {
 
 /// Sessions looked at between two looks at the map.
 const SWEEP_PAGE: usize = 256;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::Journal;
+    use macp_kernel::{Modes, Policies};
+    use macp_wire::payload::decision::ProposalPayload;
+    use macp_wire::v1::{SessionStartPayload, SessionState};
+    use macp_wire::{Code, Semantics, words};
+    use prost::Message;
+
+    const ID: &str = "a-session-that-is-held";
+
+    struct World {
+        sessions: Arc<Sessions>,
+        modes: Modes,
+        policies: Policies,
+        refuse: Box<dyn Fn()>,
+        _folder: tempfile::TempDir,
+    }
+
+    impl World {
+        fn new() -> World {
+            let folder = tempfile::tempdir().unwrap();
+            let journal = Journal::open(folder.path(), true).unwrap();
+            let refuse = Box::new(journal.refuser());
+            let metrics = Arc::new(Metrics::default());
+            let sessions = Sessions::new(Box::new(journal), Clock::system(), 0, metrics);
+            World {
+                sessions: Arc::new(sessions),
+                modes: Modes::default(),
+                policies: Policies::new(Semantics::Baseline),
+                refuse,
+                _folder: folder,
+            }
+        }
+
+        fn start(&self) -> Pending<Result<Accepted, Refusal>> {
+            let payload = SessionStartPayload {
+                participants: vec!["ada".to_owned()],
+                mode_version: "1.0.0".to_owned(),
+                configuration_version: "c".to_owned(),
+                ttl_ms: 60_000,
+                ..SessionStartPayload::default()
+            };
+            let envelope = envelope(words::SESSION_START, "m0", payload.encode_to_vec());
+            let (modes, policies) = (&self.modes, &self.policies);
+            let world = start::World {
+                modes,
+                policies,
+                semantics: Semantics::Baseline,
+            };
+            self.sessions
+                .start(&envelope, &Identity::plain("ada"), 1_000, world)
+        }
+
+        fn propose(&self, held: &Arc<Held>, id: &str) -> Pending<Result<Accepted, Refusal>> {
+            let payload = ProposalPayload {
+                proposal_id: id.to_owned(),
+                option: "x".to_owned(),
+                ..ProposalPayload::default()
+            };
+            let envelope = envelope("Proposal", id, payload.encode_to_vec());
+            held.message(&self.sessions, &envelope, 1_001, &self.modes)
+        }
+
+        async fn held(&self) -> Arc<Held> {
+            self.sessions.settled(ID).await.unwrap().unwrap()
+        }
+
+        async fn code(&self, pending: Pending<Result<Accepted, Refusal>>) -> Option<Code> {
+            self.sessions
+                .answer(pending)
+                .await
+                .err()
+                .map(|refusal| refusal.code)
+        }
+    }
+
+    fn envelope(message_type: &str, message_id: &str, payload: Vec<u8>) -> Envelope {
+        Envelope {
+            macp_version: words::MACP_VERSION.to_owned(),
+            mode: macp_wire::modes::Mode::Decision.id().to_owned(),
+            message_type: message_type.to_owned(),
+            message_id: message_id.to_owned(),
+            session_id: ID.to_owned(),
+            sender: "ada".to_owned(),
+            payload: payload.into(),
+            ..Envelope::default()
+        }
+    }
+
+    #[tokio::test]
+    async fn a_start_that_could_not_be_written_never_was() {
+        let world = World::new();
+        (world.refuse)();
+        assert_eq!(world.code(world.start()).await, Some(Code::InternalError));
+        assert!(world.sessions.find(ID).is_none());
+        assert_eq!(world.code(world.start()).await, None);
+    }
+
+    #[tokio::test]
+    async fn a_failed_write_takes_no_id_and_undoes_what_was_decided_on_it() {
+        let world = World::new();
+        assert_eq!(world.code(world.start()).await, None);
+        let held = world.held().await;
+        assert_eq!(world.code(world.propose(&held, "p1")).await, None);
+        let (mut events, _) = world.sessions.watch();
+
+        (world.refuse)();
+        let lost = world.propose(&held, "p2");
+        // Judged before the failure is known: a repetition, and another message.
+        let repeated = world.propose(&held, "p2");
+        let after = world.propose(&held, "p3");
+        for pending in [lost, repeated, after] {
+            assert_eq!(world.code(pending).await, Some(Code::InternalError));
+        }
+
+        let held = world.held().await;
+        assert_eq!(
+            held.frames(0, 10).unwrap().frames.len(),
+            2,
+            "nobody sees what was not written"
+        );
+        let fresh = world
+            .sessions
+            .answer(world.propose(&held, "p2"))
+            .await
+            .unwrap();
+        assert_eq!((fresh.duplicate, fresh.state), (false, SessionState::Open));
+        assert_eq!(world.code(world.propose(&held, "p3")).await, None);
+        assert_eq!(held.frames(0, 10).unwrap().frames.len(), 4);
+        assert!(events.try_recv().is_err(), "no step of its life was told");
+        let log = world.sessions.store().read(ID).unwrap().unwrap();
+        assert_eq!((log.entries.len(), log.gap), (4, false));
+    }
+}

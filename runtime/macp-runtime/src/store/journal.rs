@@ -140,6 +140,13 @@ impl Journal {
         })
     }
 
+    /// Makes the next write fail, also when the journal is out of sight.
+    #[cfg(test)]
+    pub(crate) fn refuser(&self) -> impl Fn() + use<> {
+        let shared = Arc::clone(&self.shared);
+        move || shared.refuse_next.store(true, Ordering::SeqCst)
+    }
+
     /// The folder.
     pub(super) fn path(&self) -> &Path {
         &self.path

@@ -51,11 +51,7 @@ impl Program {
         let channel = Endpoint::from_shared(format!("http://{address}"))
             .unwrap()
             .connect_lazy();
-        Program {
-            child,
-            channel,
-
-        }
+        Program { child, channel }
     }
 
     pub fn kill(mut self) {

@@ -2,10 +2,11 @@
 //! The rules of single streams stand in the scenarios.
 
 use serde_json::{Value, json};
+use tonic::transport::Endpoint;
 use tonic::{Code, Status};
 
 use crate::scenario::{SESSION, envelope};
-use crate::server::{Dialogue, Server};
+use crate::server::{Caller, Dialogue, Server};
 
 const MODE: &str = "ext.multi_round.v1";
 
@@ -22,8 +23,21 @@ async fn start(server: &Server) {
     assert_eq!(answer["ack"]["ok"], true, "{answer}");
 }
 
+/// A caller whose side of the connection buffers little.
+fn narrow(server: &Server) -> Caller {
+    let endpoint = Endpoint::from_shared(format!("http://{}", server.running().address())).unwrap();
+    Caller::over(
+        endpoint.initial_stream_window_size(65_535).connect_lazy(),
+        "ben",
+    )
+}
+
 async fn subscribe(server: &Server, after: u64) -> Dialogue {
-    let stream = server.caller("ben").stream().await.unwrap();
+    subscribe_as(server.caller("ben"), after).await
+}
+
+async fn subscribe_as(caller: Caller, after: u64) -> Dialogue {
+    let stream = caller.stream().await.unwrap();
     stream
         .send(&json!({ "subscribe_session_id": SESSION, "after_sequence": after }))
         .await;
@@ -106,14 +120,14 @@ async fn a_reader_who_falls_behind_is_told_and_others_are_not_held_up() {
     const MESSAGES: usize = 600;
     let server = Server::start(&[]).await;
     start(&server).await;
-    let mut slow = subscribe(&server, 0).await;
+    let mut slow = subscribe_as(narrow(&server), 0).await;
     assert_eq!(read(&mut slow, 1).await.unwrap(), ["start"]);
     let mut quick = subscribe(&server, 0).await;
     let quick = tokio::spawn(async move { read(&mut quick, MESSAGES + 1).await.unwrap() });
     let caller = server.caller("ada");
     for number in 0..MESSAGES {
         let answer = caller
-            .call("Send", &contribution(&format!("m{number}"), 20_000))
+            .call("Send", &contribution(&format!("m{number}"), 4_000))
             .await
             .unwrap();
         assert_eq!(answer["ack"]["ok"], true);
@@ -140,14 +154,13 @@ async fn a_reader_who_falls_behind_is_told_and_others_are_not_held_up() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_signal_watch_that_falls_behind_is_told() {
     let server = Server::start(&[]).await;
-    let mut watch = server
-        .caller("ben")
+    let mut watch = narrow(&server)
         .watch("WatchSignals", &json!({}))
         .await
         .unwrap();
     let caller = server.caller("ada");
     for number in 0..600 {
-        let payload = json!({ "signal_type": "s", "data": "x".repeat(20_000) });
+        let payload = json!({ "signal_type": "s", "data": "x".repeat(4_000) });
         let short = json!({ "message_type": "Signal", "message_id": number.to_string(), "payload": payload });
         let request = json!({ "envelope": envelope(MODE, 0, short.as_object().unwrap().clone()) });
         assert_eq!(
