@@ -364,10 +364,12 @@ impl<'a> Reader<'a> {
         in_order: impl FnOnce(&mut Self) -> Result<T, Stop>,
         in_any_order: impl FnOnce(&mut Self) -> Result<T, Stop>,
     ) -> Result<T, Stop> {
-        let start = self.mark();
+        let (start, gravest, over) = (self.mark(), self.gravest, self.over);
         match in_order(self) {
             Ok(value) => Ok(value),
             Err(Stop) => {
+                // What looked wrong in this order need not be: white space before `null` is enough.
+                (self.gravest, self.over) = (gravest, over);
                 self.rewind(start);
                 in_any_order(self)
             }
