@@ -73,6 +73,27 @@ pub(crate) fn escape_start(bytes: &[u8], from: usize) -> usize {
     find(bytes, from, to_escape, needs_escape)
 }
 
+/// Whether nothing in these bytes needs an escape or could be a control character: all are ASCII but quote, backslash, controls and DEL.
+pub(crate) fn visible(bytes: &[u8]) -> bool {
+    let odd = |word: u64| {
+        let top = (word | word.wrapping_add(ONES)) & TOPS;
+        equal(word, b'"') | equal(word, b'\\') | control(word) | top
+    };
+    let mut words = bytes.chunks_exact(8);
+    let mut found = 0;
+    for word in &mut words {
+        let word = word
+            .first_chunk::<8>()
+            .map_or(0, |word| u64::from_le_bytes(*word));
+        found |= odd(word);
+    }
+    // The last eight bytes once more, most of them already seen; shorter texts byte by byte.
+    match bytes.last_chunk::<8>() {
+        Some(word) => (found | odd(u64::from_le_bytes(*word))) == 0,
+        None => bytes.iter().all(|byte| !ends_text(*byte) && *byte < 0x7f),
+    }
+}
+
 fn to_escape(word: u64) -> u64 {
     equal(word, b'"') | equal(word, b'\\') | control(word) | equal(word, 0xc2) | equal(word, 0xe2)
 }
@@ -146,6 +167,12 @@ mod tests {
             let (end, odd) = text_end_and_kind(bytes, from);
             prop_assert_eq!(end, text_end(bytes, from));
             prop_assert_eq!(odd, bytes[from..end].iter().any(|byte| *byte >= 0x7f));
+        }
+
+        #[test]
+        fn visible_is_what_needs_no_second_look(text in "[ -~]{0,40}[\u{1f}\"\\\\\u{7f}é]{0,1}[ -~]{0,40}") {
+            let slow = text.bytes().all(|byte| !needs_escape(byte) && byte < 0x7f);
+            prop_assert_eq!(visible(text.as_bytes()), slow);
         }
 
         #[test]

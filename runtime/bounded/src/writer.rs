@@ -126,7 +126,13 @@ impl<'o> Writer<'o> {
         self.out.extend_from_slice(literal);
     }
 
-    /// A word of the contract as a string; it has nothing to escape.
+    /// The content of a word of the contract: it has nothing to escape, and its quotes stand in the literals around it.
+    #[inline(always)]
+    pub fn bare(&mut self, word: &'static str) {
+        self.out.extend_from_slice(word.as_bytes());
+    }
+
+    /// A word of the contract as a string.
     #[inline(always)]
     pub fn word(&mut self, word: &'static str) {
         self.out.push(b'"');
@@ -153,6 +159,33 @@ impl<'o> Writer<'o> {
     /// # Errors
     /// When it is outside the rule.
     pub fn text_value(&mut self, text: &str, rule: &'static Text) -> Result<(), Stop> {
+        self.out.push(b'"');
+        self.content(text, rule)?;
+        self.out.push(b'"');
+        Ok(())
+    }
+
+    /// The content of a string under its rule; its quotes stand in the literals around it.
+    ///
+    /// # Errors
+    /// When it is outside the rule.
+    #[inline]
+    pub fn content(&mut self, text: &str, rule: &'static Text) -> Result<(), Stop> {
+        if text.len() <= SHORT
+            && text.len() <= rule.max_bytes as usize
+            && rule.long_enough(text)
+            && scan::visible(text.as_bytes())
+            && rule.pattern.allows_visible(text)
+        {
+            self.out.extend_from_slice(text.as_bytes());
+            return Ok(());
+        }
+        self.content_otherwise(text, rule)
+    }
+
+    /// Content that is long, needs an escape, or is outside its rule.
+    #[inline(never)]
+    fn content_otherwise(&mut self, text: &str, rule: &'static Text) -> Result<(), Stop> {
         if text.len() > rule.max_bytes as usize {
             return self.fail(Rule::MaxBytes(rule.max_bytes), rule.codes.high);
         }
@@ -162,12 +195,17 @@ impl<'o> Writer<'o> {
         if !rule.pattern.allows(text) {
             return self.fail(Rule::Pattern, rule.codes.form);
         }
-        self.quoted(text);
+        self.escape_all(text);
         Ok(())
     }
 
     fn quoted(&mut self, text: &str) {
         self.out.push(b'"');
+        self.escape_all(text);
+        self.out.push(b'"');
+    }
+
+    fn escape_all(&mut self, text: &str) {
         let bytes = text.as_bytes();
         let end = scan::escape_start(bytes, 0);
         if end == bytes.len() {
@@ -175,7 +213,6 @@ impl<'o> Writer<'o> {
         } else {
             self.escaped(bytes, end);
         }
-        self.out.push(b'"');
     }
 
     /// Copies eight bytes at a time as long as they are clean, through a small buffer that is emptied when it is nearly full.
@@ -265,7 +302,7 @@ impl<'o> Writer<'o> {
         let Some(value) = rule.values.get(index) else {
             return self.fail(Rule::Enum, rule.codes.form);
         };
-        self.quoted(value);
+        self.word(value);
         Ok(())
     }
 
@@ -357,6 +394,8 @@ impl<'o> Writer<'o> {
     }
 }
 
+/// Longer texts are looked at in larger steps.
+const SHORT: usize = 128;
 /// Bytes that `escaped` gathers before it hands them on.
 const BUFFER: usize = 512;
 /// Bytes that it looks at together; no escape is longer.

@@ -135,13 +135,7 @@ impl Body {
             }
             (_, Stored::Always) => {
                 self.name(&member.name);
-                let write = value(
-                    view,
-                    &site,
-                    &member.node,
-                    Place::Owned(quote!(value.#field)),
-                );
-                self.statement(quote!(#write;));
+                self.always(view, &site, &member.node, quote!(value.#field));
             }
             (Presence::RequiredNullable, Stored::There) => {
                 self.name(&member.name);
@@ -160,6 +154,27 @@ impl Body {
             }
             (_, state) => self.optional(view, &site, member, state),
         }
+    }
+
+    /// A value that is surely written; the quotes of a string become part of the literals around it.
+    fn always(&mut self, view: &View<'_>, site: &Site, node: &Node, place: TokenStream) {
+        let content = match content(view, site, node) {
+            Some(Content::Text(rule)) => quote!(w.content(&#place, &rules::#rule)?;),
+            Some(Content::Open(rule)) => quote!(w.content(#place.as_str(), &rules::#rule)?;),
+            Some(Content::Word) => quote!(w.bare(#place.as_str());),
+            None => {
+                let write = value(view, site, node, Place::Owned(place));
+                return self.statement(quote!(#write;));
+            }
+        };
+        self.word(content);
+    }
+
+    /// A statement that writes the content of a string.
+    pub fn word(&mut self, content: TokenStream) {
+        self.fixed("\"");
+        self.statement(content);
+        self.fixed("\"");
     }
 
     fn optional(&mut self, view: &View<'_>, site: &Site, member: &Member, state: Stored) {
@@ -235,6 +250,31 @@ impl Body {
         }
         let statements = self.statements;
         quote!(#(#statements)*)
+    }
+}
+
+/// How the content of a string comes about.
+enum Content {
+    Text(proc_macro2::Ident),
+    Open(proc_macro2::Ident),
+    Word,
+}
+
+fn content(view: &View<'_>, site: &Site, node: &Node) -> Option<Content> {
+    match node {
+        Node::String(_) => Some(Content::Text(site.rule())),
+        Node::Enum(_) => Some(Content::Word),
+        Node::Ref(name) => {
+            let ty = view.ty(name);
+            let site = site.follow(ty);
+            match &ty.shape {
+                Shape::Enum(_) => Some(Content::Word),
+                Shape::OpenEnum { .. } => Some(Content::Open(site.rule())),
+                Shape::Node(node) => content(view, &site, node),
+                Shape::Object(_) | Shape::Union(_) => None,
+            }
+        }
+        _ => None,
     }
 }
 

@@ -1202,7 +1202,7 @@ fn record_member(view: &View<'_>, kind: &Kind<'_>, member: &Member, body: &mut B
             } else {
                 quote!(value.body.name())
             };
-            body.statement(quote!(w.word(#word.as_str());));
+            body.word(quote!(w.bare(#word.as_str());));
         }
         Role::Payload => {
             body.name(&member.name);

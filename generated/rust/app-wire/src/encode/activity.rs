@@ -27,11 +27,11 @@ pub(crate) fn activity_compaction(
     if let Some((rule, code)) = broken {
         return w.fail(rule, code);
     }
-    w.literal(b"{\"activity_id\":");
-    w.text_value(&value.activity_id, &rules::ACTIVITY_ID)?;
-    w.literal(b",\"kind\":\"compaction\",\"status\":");
-    w.choice(value.status as usize, &rules::COMPACTION_STATUS)?;
-    w.literal(b",\"current_tokens\":");
+    w.literal(b"{\"activity_id\":\"");
+    w.content(&value.activity_id, &rules::ACTIVITY_ID)?;
+    w.literal(b"\",\"kind\":\"compaction\",\"status\":\"");
+    w.bare(value.status.as_str());
+    w.literal(b"\",\"current_tokens\":");
     match &value.current_tokens {
         Some(inner) => w.unsigned(*inner, &rules::COUNT)?,
         None => w.literal(b"null"),
@@ -50,9 +50,9 @@ pub(crate) fn activity_context(
     w: &mut Writer<'_>,
     value: &ActivityContext<'_>,
 ) -> Result<(), Stop> {
-    w.literal(b"{\"activity_id\":");
-    w.text_value(&value.activity_id, &rules::ACTIVITY_ID)?;
-    w.literal(b",\"kind\":\"context\",\"current_tokens\":");
+    w.literal(b"{\"activity_id\":\"");
+    w.content(&value.activity_id, &rules::ACTIVITY_ID)?;
+    w.literal(b"\",\"kind\":\"context\",\"current_tokens\":");
     w.unsigned(value.current_tokens, &rules::COUNT)?;
     w.literal(b",\"max_tokens\":");
     w.unsigned(value.max_tokens, &rules::COUNT)?;
@@ -63,9 +63,9 @@ pub(crate) fn activity_context(
     }
     w.literal(b",\"request_sequence\":");
     w.unsigned(value.request_sequence, &rules::COUNT)?;
-    w.literal(b",\"source\":");
-    w.choice(value.source as usize, &rules::CONTEXT_SOURCE)?;
-    w.literal(b"}");
+    w.literal(b",\"source\":\"");
+    w.bare(value.source.as_str());
+    w.literal(b"\"}");
     Ok(())
 }
 pub(crate) fn activity_lifecycle(
@@ -82,28 +82,29 @@ pub(crate) fn activity_lifecycle(
     if let Some((rule, code)) = broken {
         return w.fail(rule, code);
     }
-    w.literal(b"{\"activity_id\":");
-    w.text_value(&value.activity_id, &rules::ACTIVITY_ID)?;
+    w.literal(b"{\"activity_id\":\"");
+    w.content(&value.activity_id, &rules::ACTIVITY_ID)?;
+    w.literal(b"\"");
     if let Some(inner) = &value.parent_activity_id {
         w.literal(b",\"parent_activity_id\":");
         w.text_value(inner, &rules::ACTIVITY_ID)?;
     }
-    w.literal(b",\"kind\":\"lifecycle\",\"category\":");
-    w.choice(value.category as usize, &rules::LIFECYCLE_CATEGORY)?;
-    w.literal(b",\"status\":");
-    w.choice(value.status as usize, &rules::LIFECYCLE_STATUS)?;
-    w.literal(b",\"details_omitted\":true}");
+    w.literal(b",\"kind\":\"lifecycle\",\"category\":\"");
+    w.bare(value.category.as_str());
+    w.literal(b"\",\"status\":\"");
+    w.bare(value.status.as_str());
+    w.literal(b"\",\"details_omitted\":true}");
     Ok(())
 }
 pub(crate) fn activity_reasoning_summary(
     w: &mut Writer<'_>,
     value: &ActivityReasoningSummary<'_>,
 ) -> Result<(), Stop> {
-    w.literal(b"{\"activity_id\":");
-    w.text_value(&value.activity_id, &rules::ACTIVITY_ID)?;
-    w.literal(b",\"kind\":\"reasoning_summary\",\"text\":");
-    w.text_value(&value.text, &rules::ACTIVITY_REASONING_SUMMARY_TEXT)?;
-    w.literal(b",\"redacted\":");
+    w.literal(b"{\"activity_id\":\"");
+    w.content(&value.activity_id, &rules::ACTIVITY_ID)?;
+    w.literal(b"\",\"kind\":\"reasoning_summary\",\"text\":\"");
+    w.content(&value.text, &rules::ACTIVITY_REASONING_SUMMARY_TEXT)?;
+    w.literal(b"\",\"redacted\":");
     w.boolean(value.redacted);
     w.literal(b",\"truncated\":");
     w.boolean(value.truncated);
@@ -114,11 +115,11 @@ pub(crate) fn activity_tool(
     w: &mut Writer<'_>,
     value: &ActivityTool<'_>,
 ) -> Result<(), Stop> {
-    w.literal(b"{\"activity_id\":");
-    w.text_value(&value.activity_id, &rules::ACTIVITY_ID)?;
-    w.literal(b",\"kind\":\"tool\",\"tool_id\":");
-    w.text_value(&value.tool_id, &rules::ACTIVITY_ID)?;
-    w.literal(b",\"tool_name\":");
+    w.literal(b"{\"activity_id\":\"");
+    w.content(&value.activity_id, &rules::ACTIVITY_ID)?;
+    w.literal(b"\",\"kind\":\"tool\",\"tool_id\":\"");
+    w.content(&value.tool_id, &rules::ACTIVITY_ID)?;
+    w.literal(b"\",\"tool_name\":");
     match &value.tool_name {
         Some(inner) => w.text_value(inner.as_str(), &rules::TOOL_NAME)?,
         None => w.literal(b"null"),
@@ -128,11 +129,11 @@ pub(crate) fn activity_tool(
         Some(inner) => w.text_value(inner, &rules::ACTIVITY_ID)?,
         None => w.literal(b"null"),
     }
-    w.literal(b",\"transport\":");
-    w.choice(value.transport as usize, &rules::TOOL_TRANSPORT)?;
-    w.literal(b",\"status\":");
-    w.choice(value.status as usize, &rules::LIFECYCLE_STATUS)?;
-    w.literal(b",\"timed_out\":");
+    w.literal(b",\"transport\":\"");
+    w.bare(value.transport.as_str());
+    w.literal(b"\",\"status\":\"");
+    w.bare(value.status.as_str());
+    w.literal(b"\",\"timed_out\":");
     match &value.timed_out {
         Some(inner) => w.boolean(*inner),
         None => w.literal(b"null"),
@@ -144,9 +145,9 @@ pub(crate) fn activity_usage(
     w: &mut Writer<'_>,
     value: &ActivityUsage<'_>,
 ) -> Result<(), Stop> {
-    w.literal(b"{\"activity_id\":");
-    w.text_value(&value.activity_id, &rules::ACTIVITY_ID)?;
-    w.literal(b",\"kind\":\"usage\",\"effective_input\":");
+    w.literal(b"{\"activity_id\":\"");
+    w.content(&value.activity_id, &rules::ACTIVITY_ID)?;
+    w.literal(b"\",\"kind\":\"usage\",\"effective_input\":");
     w.unsigned(value.effective_input, &rules::COUNT)?;
     w.literal(b",\"output\":");
     w.unsigned(value.output, &rules::COUNT)?;
@@ -158,18 +159,18 @@ pub(crate) fn activity_usage(
     w.unsigned(value.request_sequence, &rules::COUNT)?;
     w.literal(b",\"final_usage\":");
     w.boolean(value.final_usage);
-    w.literal(b",\"source\":");
-    w.choice(value.source as usize, &rules::USAGE_SOURCE)?;
-    w.literal(b"}");
+    w.literal(b",\"source\":\"");
+    w.bare(value.source.as_str());
+    w.literal(b"\"}");
     Ok(())
 }
 pub(crate) fn turn_activity(
     w: &mut Writer<'_>,
     value: &TurnActivity<'_>,
 ) -> Result<(), Stop> {
-    w.literal(b"{\"turn_id\":");
-    w.text_value(&value.turn_id, &rules::TURN_ID)?;
-    w.literal(b",\"sequence\":");
+    w.literal(b"{\"turn_id\":\"");
+    w.content(&value.turn_id, &rules::TURN_ID)?;
+    w.literal(b"\",\"sequence\":");
     w.unsigned(value.sequence, &rules::TURN_SEQUENCE)?;
     w.literal(b",\"activity\":");
     activity(w, &value.activity)?;

@@ -7,11 +7,11 @@ pub(crate) fn auth_login_callback_request(
     w: &mut Writer<'_>,
     value: &AuthLoginCallbackRequest<'_>,
 ) -> Result<(), Stop> {
-    w.literal(b"{\"login_id\":");
-    w.text_value(&value.login_id, &rules::LOGIN_ID)?;
-    w.literal(b",\"input\":");
-    w.text_value(&value.input, &rules::AUTH_LOGIN_CALLBACK_REQUEST_INPUT)?;
-    w.literal(b"}");
+    w.literal(b"{\"login_id\":\"");
+    w.content(&value.login_id, &rules::LOGIN_ID)?;
+    w.literal(b"\",\"input\":\"");
+    w.content(&value.input, &rules::AUTH_LOGIN_CALLBACK_REQUEST_INPUT)?;
+    w.literal(b"\"}");
     Ok(())
 }
 pub(crate) fn auth_login_callback_success(
@@ -26,9 +26,9 @@ pub(crate) fn auth_login_cancel_request(
     w: &mut Writer<'_>,
     value: &AuthLoginCancelRequest<'_>,
 ) -> Result<(), Stop> {
-    w.literal(b"{\"login_id\":");
-    w.text_value(&value.login_id, &rules::LOGIN_ID)?;
-    w.literal(b"}");
+    w.literal(b"{\"login_id\":\"");
+    w.content(&value.login_id, &rules::LOGIN_ID)?;
+    w.literal(b"\"}");
     Ok(())
 }
 pub(crate) fn auth_login_cancel_success(
@@ -53,12 +53,13 @@ pub(crate) fn auth_login_progress(
     if let Some((rule, code)) = broken {
         return w.fail(rule, code);
     }
-    w.literal(b"{\"login_id\":");
-    w.text_value(&value.login_id, &rules::LOGIN_ID)?;
-    w.literal(b",\"provider_id\":");
-    w.text_value(&value.provider_id, &rules::PROVIDER_ID)?;
-    w.literal(b",\"state\":");
-    w.choice(value.state as usize, &rules::AUTH_LOGIN_STATE)?;
+    w.literal(b"{\"login_id\":\"");
+    w.content(&value.login_id, &rules::LOGIN_ID)?;
+    w.literal(b"\",\"provider_id\":\"");
+    w.content(&value.provider_id, &rules::PROVIDER_ID)?;
+    w.literal(b"\",\"state\":\"");
+    w.bare(value.state.as_str());
+    w.literal(b"\"");
     if let Some(inner) = &value.url {
         w.literal(b",\"url\":");
         w.text_value(inner, &rules::AUTH_LOGIN_PROGRESS_URL)?;
@@ -74,53 +75,54 @@ pub(crate) fn auth_login_start_request(
     w: &mut Writer<'_>,
     value: &AuthLoginStartRequest<'_>,
 ) -> Result<(), Stop> {
-    w.literal(b"{\"provider_id\":");
-    w.text_value(&value.provider_id, &rules::AUTH_LOGIN_START_REQUEST_PROVIDER_ID)?;
-    w.literal(b"}");
+    w.literal(b"{\"provider_id\":\"");
+    w.content(&value.provider_id, &rules::AUTH_LOGIN_START_REQUEST_PROVIDER_ID)?;
+    w.literal(b"\"}");
     Ok(())
 }
 pub(crate) fn auth_login_start_success(
     w: &mut Writer<'_>,
     value: &AuthLoginStartSuccess<'_>,
 ) -> Result<(), Stop> {
-    w.literal(b"{\"login_id\":");
-    w.text_value(&value.login_id, &rules::LOGIN_ID)?;
-    w.literal(b",\"provider_id\":");
-    w.text_value(&value.provider_id, &rules::PROVIDER_ID)?;
-    w.literal(b",\"status\":\"started\"}");
+    w.literal(b"{\"login_id\":\"");
+    w.content(&value.login_id, &rules::LOGIN_ID)?;
+    w.literal(b"\",\"provider_id\":\"");
+    w.content(&value.provider_id, &rules::PROVIDER_ID)?;
+    w.literal(b"\",\"status\":\"started\"}");
     Ok(())
 }
 pub(crate) fn auth_login_terminal(
     w: &mut Writer<'_>,
     value: &AuthLoginTerminal<'_>,
 ) -> Result<(), Stop> {
-    w.literal(b"{\"login_id\":");
-    w.text_value(&value.login_id, &rules::LOGIN_ID)?;
+    w.literal(b"{\"login_id\":\"");
+    w.content(&value.login_id, &rules::LOGIN_ID)?;
+    w.literal(b"\"");
     if let Some(inner) = &value.provider_id {
         w.literal(b",\"provider_id\":");
         w.text_value(inner, &rules::PROVIDER_ID)?;
     }
-    w.literal(b",\"state\":");
-    w.choice(value.state as usize, &rules::AUTH_LOGIN_OUTCOME)?;
-    w.literal(b",\"cleanup_complete\":true}");
+    w.literal(b",\"state\":\"");
+    w.bare(value.state.as_str());
+    w.literal(b"\",\"cleanup_complete\":true}");
     Ok(())
 }
 pub(crate) fn auth_logout_request(
     w: &mut Writer<'_>,
     value: &AuthLogoutRequest<'_>,
 ) -> Result<(), Stop> {
-    w.literal(b"{\"provider_id\":");
-    w.text_value(&value.provider_id, &rules::AUTH_LOGOUT_REQUEST_PROVIDER_ID)?;
-    w.literal(b",\"confirmed\":true}");
+    w.literal(b"{\"provider_id\":\"");
+    w.content(&value.provider_id, &rules::AUTH_LOGOUT_REQUEST_PROVIDER_ID)?;
+    w.literal(b"\",\"confirmed\":true}");
     Ok(())
 }
 pub(crate) fn auth_logout_success(
     w: &mut Writer<'_>,
     value: &AuthLogoutSuccess<'_>,
 ) -> Result<(), Stop> {
-    w.literal(b"{\"provider_id\":");
-    w.text_value(&value.provider_id, &rules::PROVIDER_ID)?;
-    w.literal(b",\"status\":\"logged_out\",\"removed\":");
+    w.literal(b"{\"provider_id\":\"");
+    w.content(&value.provider_id, &rules::PROVIDER_ID)?;
+    w.literal(b"\",\"status\":\"logged_out\",\"removed\":");
     w.boolean(value.removed);
     w.literal(b",\"environment_unchanged\":true}");
     Ok(())
@@ -139,15 +141,15 @@ pub(crate) fn auth_provider(
     if let Some((rule, code)) = broken {
         return w.fail(rule, code);
     }
-    w.literal(b"{\"provider_id\":");
-    w.text_value(&value.provider_id, &rules::PROVIDER_ID)?;
-    w.literal(b",\"auth_method\":");
-    w.choice(value.auth_method as usize, &rules::AUTH_METHOD)?;
-    w.literal(b",\"source\":");
-    w.choice(value.source as usize, &rules::AUTH_SOURCE)?;
-    w.literal(b",\"readiness\":");
-    w.choice(value.readiness as usize, &rules::AUTH_READINESS)?;
-    w.literal(b",\"ready\":");
+    w.literal(b"{\"provider_id\":\"");
+    w.content(&value.provider_id, &rules::PROVIDER_ID)?;
+    w.literal(b"\",\"auth_method\":\"");
+    w.bare(value.auth_method.as_str());
+    w.literal(b"\",\"source\":\"");
+    w.bare(value.source.as_str());
+    w.literal(b"\",\"readiness\":\"");
+    w.bare(value.readiness.as_str());
+    w.literal(b"\",\"ready\":");
     w.boolean(value.ready);
     w.literal(b"}");
     Ok(())

@@ -7,8 +7,9 @@ pub(crate) fn catalog_models_request(
     w: &mut Writer<'_>,
     value: &CatalogModelsRequest<'_>,
 ) -> Result<(), Stop> {
-    w.literal(b"{\"provider_id\":");
-    w.text_value(&value.provider_id, &rules::PROVIDER_ID)?;
+    w.literal(b"{\"provider_id\":\"");
+    w.content(&value.provider_id, &rules::PROVIDER_ID)?;
+    w.literal(b"\"");
     if let Some(inner) = &value.offset {
         w.literal(b",\"offset\":");
         w.unsigned(u64::from(*inner), &rules::CATALOG_MODELS_REQUEST_OFFSET)?;
@@ -50,9 +51,9 @@ pub(crate) fn catalog_models_success(
         }
         None => w.literal(b"null"),
     }
-    w.literal(b",\"state\":");
-    w.choice(value.state as usize, &rules::CATALOG_STATE)?;
-    w.literal(b",\"refresh\":\"cache_only\"}");
+    w.literal(b",\"state\":\"");
+    w.bare(value.state.as_str());
+    w.literal(b"\",\"refresh\":\"cache_only\"}");
     Ok(())
 }
 pub(crate) fn catalog_providers_request(
@@ -98,33 +99,33 @@ pub(crate) fn catalog_refresh_request(
     w: &mut Writer<'_>,
     value: &CatalogRefreshRequest<'_>,
 ) -> Result<(), Stop> {
-    w.literal(b"{\"provider_id\":");
-    w.text_value(&value.provider_id, &rules::PROVIDER_ID)?;
-    w.literal(b"}");
+    w.literal(b"{\"provider_id\":\"");
+    w.content(&value.provider_id, &rules::PROVIDER_ID)?;
+    w.literal(b"\"}");
     Ok(())
 }
 pub(crate) fn catalog_refresh_success(
     w: &mut Writer<'_>,
     value: &CatalogRefreshSuccess<'_>,
 ) -> Result<(), Stop> {
-    w.literal(b"{\"provider_id\":");
-    w.text_value(&value.provider_id, &rules::PROVIDER_ID)?;
-    w.literal(b",\"state\":");
-    w.choice(value.state as usize, &rules::CATALOG_STATE)?;
-    w.literal(b"}");
+    w.literal(b"{\"provider_id\":\"");
+    w.content(&value.provider_id, &rules::PROVIDER_ID)?;
+    w.literal(b"\",\"state\":\"");
+    w.bare(value.state.as_str());
+    w.literal(b"\"}");
     Ok(())
 }
 pub(crate) fn model_entry(
     w: &mut Writer<'_>,
     value: &ModelEntry<'_>,
 ) -> Result<(), Stop> {
-    w.literal(b"{\"provider_id\":");
-    w.text_value(&value.provider_id, &rules::PROVIDER_ID)?;
-    w.literal(b",\"model_id\":");
-    w.text_value(&value.model_id, &rules::MODEL_ID)?;
-    w.literal(b",\"label\":");
-    w.text_value(&value.label, &rules::LABEL)?;
-    w.literal(b",\"available\":");
+    w.literal(b"{\"provider_id\":\"");
+    w.content(&value.provider_id, &rules::PROVIDER_ID)?;
+    w.literal(b"\",\"model_id\":\"");
+    w.content(&value.model_id, &rules::MODEL_ID)?;
+    w.literal(b"\",\"label\":\"");
+    w.content(&value.label, &rules::LABEL)?;
+    w.literal(b"\",\"available\":");
     w.boolean(value.available);
     w.literal(b",\"context_window\":");
     match &value.context_window {
@@ -152,10 +153,10 @@ pub(crate) fn provider_entry(
     w: &mut Writer<'_>,
     value: &ProviderEntry<'_>,
 ) -> Result<(), Stop> {
-    w.literal(b"{\"provider_id\":");
-    w.text_value(&value.provider_id, &rules::PROVIDER_ID)?;
-    w.literal(b",\"label\":");
-    w.text_value(&value.label, &rules::LABEL)?;
-    w.literal(b"}");
+    w.literal(b"{\"provider_id\":\"");
+    w.content(&value.provider_id, &rules::PROVIDER_ID)?;
+    w.literal(b"\",\"label\":\"");
+    w.content(&value.label, &rules::LABEL)?;
+    w.literal(b"\"}");
     Ok(())
 }

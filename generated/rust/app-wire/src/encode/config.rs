@@ -17,11 +17,11 @@ pub(crate) fn config_get_success(
 ) -> Result<(), Stop> {
     w.literal(b"{\"selection\":");
     selection(w, &value.selection)?;
-    w.literal(b",\"thinking_level\":");
-    w.choice(value.thinking_level as usize, &rules::THINKING_LEVEL)?;
-    w.literal(b",\"configured_thinking_level\":");
-    w.choice(value.configured_thinking_level as usize, &rules::THINKING_LEVEL)?;
-    w.literal(b",\"available_thinking_levels\":");
+    w.literal(b",\"thinking_level\":\"");
+    w.bare(value.thinking_level.as_str());
+    w.literal(b"\",\"configured_thinking_level\":\"");
+    w.bare(value.configured_thinking_level.as_str());
+    w.literal(b"\",\"available_thinking_levels\":");
     w.list(
         &value.available_thinking_levels,
         &rules::CONFIG_GET_SUCCESS_AVAILABLE_THINKING_LEVELS,
@@ -76,8 +76,9 @@ pub(crate) fn config_set_request(
     if let Some((rule, code)) = broken {
         return w.fail(rule, code);
     }
-    w.literal(b"{\"scope\":");
-    w.choice(value.scope as usize, &rules::CONFIG_SCOPE)?;
+    w.literal(b"{\"scope\":\"");
+    w.bare(value.scope.as_str());
+    w.literal(b"\"");
     if let Some(inner) = &value.selection {
         w.literal(b",\"selection\":");
         selection_change(w, inner)?;
@@ -97,29 +98,29 @@ pub(crate) fn config_set_success(
     w: &mut Writer<'_>,
     value: &ConfigSetSuccess<'_>,
 ) -> Result<(), Stop> {
-    w.literal(b"{\"persisted\":true,\"scope\":");
-    w.choice(value.scope as usize, &rules::CONFIG_SCOPE)?;
-    w.literal(b",\"effective\":");
+    w.literal(b"{\"persisted\":true,\"scope\":\"");
+    w.bare(value.scope.as_str());
+    w.literal(b"\",\"effective\":");
     config_get_success(w, &value.effective)?;
     w.literal(b"}");
     Ok(())
 }
 pub(crate) fn selection(w: &mut Writer<'_>, value: &Selection<'_>) -> Result<(), Stop> {
-    w.literal(b"{\"provider_id\":");
-    w.text_value(&value.provider_id, &rules::PROVIDER_ID)?;
-    w.literal(b",\"model_id\":");
-    w.text_value(&value.model_id, &rules::MODEL_ID)?;
-    w.literal(b"}");
+    w.literal(b"{\"provider_id\":\"");
+    w.content(&value.provider_id, &rules::PROVIDER_ID)?;
+    w.literal(b"\",\"model_id\":\"");
+    w.content(&value.model_id, &rules::MODEL_ID)?;
+    w.literal(b"\"}");
     Ok(())
 }
 pub(crate) fn selection_change(
     w: &mut Writer<'_>,
     value: &SelectionChange<'_>,
 ) -> Result<(), Stop> {
-    w.literal(b"{\"provider_id\":");
-    w.text_value(&value.provider_id, &rules::PROVIDER_ID)?;
-    w.literal(b",\"model_id\":");
-    w.text_value(&value.model_id, &rules::MODEL_ID)?;
-    w.literal(b"}");
+    w.literal(b"{\"provider_id\":\"");
+    w.content(&value.provider_id, &rules::PROVIDER_ID)?;
+    w.literal(b"\",\"model_id\":\"");
+    w.content(&value.model_id, &rules::MODEL_ID)?;
+    w.literal(b"\"}");
     Ok(())
 }

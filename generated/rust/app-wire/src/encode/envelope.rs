@@ -4,10 +4,10 @@
 #![cfg_attr(rustfmt, rustfmt_skip)]
 use super::*;
 pub(crate) fn wire_error(w: &mut Writer<'_>, value: &WireError<'_>) -> Result<(), Stop> {
-    w.literal(b"{\"code\":");
-    w.text_value(value.code.as_str(), &rules::WIRE_ERROR_CODE)?;
-    w.literal(b",\"message\":");
-    w.text_value(&value.message, &rules::WIRE_ERROR_MESSAGE)?;
-    w.literal(b"}");
+    w.literal(b"{\"code\":\"");
+    w.content(value.code.as_str(), &rules::WIRE_ERROR_CODE)?;
+    w.literal(b"\",\"message\":\"");
+    w.content(&value.message, &rules::WIRE_ERROR_MESSAGE)?;
+    w.literal(b"\"}");
     Ok(())
 }

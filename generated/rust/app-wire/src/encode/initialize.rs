@@ -119,11 +119,11 @@ pub(crate) fn initialize_success(
     w: &mut Writer<'_>,
     value: &InitializeSuccess<'_>,
 ) -> Result<(), Stop> {
-    w.literal(b"{\"protocol_version\":1,\"server_name\":");
-    w.text_value(&value.server_name, &rules::INITIALIZE_SUCCESS_SERVER_NAME)?;
-    w.literal(b",\"server_version\":");
-    w.text_value(&value.server_version, &rules::INITIALIZE_SUCCESS_SERVER_VERSION)?;
-    w.literal(b",\"limits\":");
+    w.literal(b"{\"protocol_version\":1,\"server_name\":\"");
+    w.content(&value.server_name, &rules::INITIALIZE_SUCCESS_SERVER_NAME)?;
+    w.literal(b"\",\"server_version\":\"");
+    w.content(&value.server_version, &rules::INITIALIZE_SUCCESS_SERVER_VERSION)?;
+    w.literal(b"\",\"limits\":");
     limits(w, &value.limits)?;
     w.literal(b",\"capabilities\":");
     capabilities_success(w, &value.capabilities)?;

@@ -74,15 +74,16 @@ pub(crate) fn request(w: &mut Writer<'_>, value: &Request<'_>) -> Result<(), Sto
     ) {
         return w.fail(Rule::Session, DEFAULT_CODE);
     }
-    w.literal(b"{\"protocol_version\":1,\"kind\":\"request\",\"request_id\":");
-    w.text_value(&value.request_id, &rules::REQUEST_ID)?;
+    w.literal(b"{\"protocol_version\":1,\"kind\":\"request\",\"request_id\":\"");
+    w.content(&value.request_id, &rules::REQUEST_ID)?;
+    w.literal(b"\"");
     if let Some(inner) = &value.session_id {
         w.literal(b",\"session_id\":");
         w.text_value(inner, &rules::SESSION_ID)?;
     }
-    w.literal(b",\"method\":");
-    w.word(value.call.method().as_str());
-    w.literal(b",\"payload\":");
+    w.literal(b",\"method\":\"");
+    w.bare(value.call.method().as_str());
+    w.literal(b"\",\"payload\":");
     call(w, &value.call)?;
     w.literal(b"}");
     Ok(())
@@ -133,18 +134,18 @@ pub(crate) fn event(w: &mut Writer<'_>, value: &Event<'_>) -> Result<(), Stop> {
     if value.body.name().carries_session() != value.session_id.is_some() {
         return w.fail(Rule::Session, DEFAULT_CODE);
     }
-    w.literal(b"{\"protocol_version\":1,\"kind\":\"event\",\"event_id\":");
-    w.text_value(&value.event_id, &rules::EVENT_ID)?;
-    w.literal(b",\"request_id\":");
-    w.text_value(&value.request_id, &rules::REQUEST_ID)?;
-    w.literal(b",\"session_id\":");
+    w.literal(b"{\"protocol_version\":1,\"kind\":\"event\",\"event_id\":\"");
+    w.content(&value.event_id, &rules::EVENT_ID)?;
+    w.literal(b"\",\"request_id\":\"");
+    w.content(&value.request_id, &rules::REQUEST_ID)?;
+    w.literal(b"\",\"session_id\":");
     match &value.session_id {
         Some(inner) => w.text_value(inner, &rules::SESSION_ID)?,
         None => w.literal(b"null"),
     }
-    w.literal(b",\"event\":");
-    w.word(value.body.name().as_str());
-    w.literal(b",\"payload\":");
+    w.literal(b",\"event\":\"");
+    w.bare(value.body.name().as_str());
+    w.literal(b"\",\"payload\":");
     event_body(w, &value.body)?;
     w.literal(b"}");
     Ok(())

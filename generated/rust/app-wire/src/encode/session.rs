@@ -17,13 +17,13 @@ pub(crate) fn replay_message(
     w: &mut Writer<'_>,
     value: &ReplayMessage<'_>,
 ) -> Result<(), Stop> {
-    w.literal(b"{\"cursor\":");
-    w.text_value(&value.cursor, &rules::REPLAY_CURSOR)?;
-    w.literal(b",\"kind\":\"message\",\"role\":");
-    w.choice(value.role as usize, &rules::MESSAGE_ROLE)?;
-    w.literal(b",\"text\":");
-    w.text_value(&value.text, &rules::REPLAY_MESSAGE_TEXT)?;
-    w.literal(b",\"part\":");
+    w.literal(b"{\"cursor\":\"");
+    w.content(&value.cursor, &rules::REPLAY_CURSOR)?;
+    w.literal(b"\",\"kind\":\"message\",\"role\":\"");
+    w.bare(value.role.as_str());
+    w.literal(b"\",\"text\":\"");
+    w.content(&value.text, &rules::REPLAY_MESSAGE_TEXT)?;
+    w.literal(b"\",\"part\":");
     w.unsigned(u64::from(value.part), &rules::REPLAY_MESSAGE_PART)?;
     w.literal(b",\"last_part\":");
     w.boolean(value.last_part);
@@ -34,11 +34,11 @@ pub(crate) fn replay_summary(
     w: &mut Writer<'_>,
     value: &ReplaySummary<'_>,
 ) -> Result<(), Stop> {
-    w.literal(b"{\"cursor\":");
-    w.text_value(&value.cursor, &rules::REPLAY_CURSOR)?;
-    w.literal(b",\"kind\":\"summary\",\"text\":");
-    w.text_value(&value.text, &rules::REPLAY_SUMMARY_TEXT)?;
-    w.literal(b",\"part\":");
+    w.literal(b"{\"cursor\":\"");
+    w.content(&value.cursor, &rules::REPLAY_CURSOR)?;
+    w.literal(b"\",\"kind\":\"summary\",\"text\":\"");
+    w.content(&value.text, &rules::REPLAY_SUMMARY_TEXT)?;
+    w.literal(b"\",\"part\":");
     w.unsigned(u64::from(value.part), &rules::REPLAY_SUMMARY_PART)?;
     w.literal(b",\"last_part\":");
     w.boolean(value.last_part);
@@ -49,11 +49,11 @@ pub(crate) fn replay_terminal(
     w: &mut Writer<'_>,
     value: &ReplayTerminal<'_>,
 ) -> Result<(), Stop> {
-    w.literal(b"{\"cursor\":");
-    w.text_value(&value.cursor, &rules::REPLAY_CURSOR)?;
-    w.literal(b",\"kind\":\"terminal\",\"status\":");
-    w.choice(value.status as usize, &rules::REPLAY_TERMINAL_STATUS)?;
-    w.literal(b"}");
+    w.literal(b"{\"cursor\":\"");
+    w.content(&value.cursor, &rules::REPLAY_CURSOR)?;
+    w.literal(b"\",\"kind\":\"terminal\",\"status\":\"");
+    w.bare(value.status.as_str());
+    w.literal(b"\"}");
     Ok(())
 }
 pub(crate) fn session_close_request(
@@ -68,11 +68,11 @@ pub(crate) fn session_close_success(
     w: &mut Writer<'_>,
     value: &SessionCloseSuccess<'_>,
 ) -> Result<(), Stop> {
-    w.literal(b"{\"session_id\":");
-    w.text_value(&value.session_id, &rules::SESSION_ID)?;
-    w.literal(b",\"status\":");
-    w.choice(value.status as usize, &rules::SESSION_CLOSE_STATUS)?;
-    w.literal(b"}");
+    w.literal(b"{\"session_id\":\"");
+    w.content(&value.session_id, &rules::SESSION_ID)?;
+    w.literal(b"\",\"status\":\"");
+    w.bare(value.status.as_str());
+    w.literal(b"\"}");
     Ok(())
 }
 pub(crate) fn session_create_request(
@@ -87,9 +87,9 @@ pub(crate) fn session_create_success(
     w: &mut Writer<'_>,
     value: &SessionCreateSuccess<'_>,
 ) -> Result<(), Stop> {
-    w.literal(b"{\"session_id\":");
-    w.text_value(&value.session_id, &rules::SESSION_ID)?;
-    w.literal(b",\"status\":\"open\"}");
+    w.literal(b"{\"session_id\":\"");
+    w.content(&value.session_id, &rules::SESSION_ID)?;
+    w.literal(b"\",\"status\":\"open\"}");
     Ok(())
 }
 pub(crate) fn session_list_request(
@@ -155,9 +155,9 @@ pub(crate) fn session_open_success(
     w: &mut Writer<'_>,
     value: &SessionOpenSuccess<'_>,
 ) -> Result<(), Stop> {
-    w.literal(b"{\"session_id\":");
-    w.text_value(&value.session_id, &rules::SESSION_ID)?;
-    w.literal(b",\"status\":\"open\"}");
+    w.literal(b"{\"session_id\":\"");
+    w.content(&value.session_id, &rules::SESSION_ID)?;
+    w.literal(b"\",\"status\":\"open\"}");
     Ok(())
 }
 pub(crate) fn session_replay_request(
@@ -199,11 +199,11 @@ pub(crate) fn session_replay_success(
             Ok(())
         },
     )?;
-    w.literal(b",\"next_cursor\":");
-    w.text_value(&value.next_cursor, &rules::REPLAY_CURSOR)?;
-    w.literal(b",\"snapshot_cursor\":");
-    w.text_value(&value.snapshot_cursor, &rules::REPLAY_CURSOR)?;
-    w.literal(b",\"truncated\":");
+    w.literal(b",\"next_cursor\":\"");
+    w.content(&value.next_cursor, &rules::REPLAY_CURSOR)?;
+    w.literal(b"\",\"snapshot_cursor\":\"");
+    w.content(&value.snapshot_cursor, &rules::REPLAY_CURSOR)?;
+    w.literal(b"\",\"truncated\":");
     w.boolean(value.truncated);
     w.literal(b",\"gap\":");
     w.boolean(value.gap);
@@ -216,15 +216,15 @@ pub(crate) fn session_summary(
     w: &mut Writer<'_>,
     value: &SessionSummary<'_>,
 ) -> Result<(), Stop> {
-    w.literal(b"{\"session_id\":");
-    w.text_value(&value.session_id, &rules::SESSION_ID)?;
-    w.literal(b",\"title\":");
+    w.literal(b"{\"session_id\":\"");
+    w.content(&value.session_id, &rules::SESSION_ID)?;
+    w.literal(b"\",\"title\":");
     match &value.title {
         Some(inner) => w.text_value(inner, &rules::SESSION_SUMMARY_TITLE)?,
         None => w.literal(b"null"),
     }
-    w.literal(b",\"updated_at\":");
-    w.text_value(&value.updated_at, &rules::SESSION_SUMMARY_UPDATED_AT)?;
-    w.literal(b"}");
+    w.literal(b",\"updated_at\":\"");
+    w.content(&value.updated_at, &rules::SESSION_SUMMARY_UPDATED_AT)?;
+    w.literal(b"\"}");
     Ok(())
 }
