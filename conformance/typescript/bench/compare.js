@@ -1,4 +1,4 @@
-// What reading and checking a record costs beside JSON.parse, ajv and zod: minimum of several rounds, as ratios within one run.
+// What reading and checking a record costs beside JSON.parse, ajv and zod: as ratios within one run.
 // Over every example of every record a service can send, and over some long ones.
 
 import { createRequire } from "node:module";
@@ -35,7 +35,7 @@ function ajv() {
   const standalone = require("ajv/dist/standalone").default;
   const made = new Ajv({ strict: false, code: { source: true } });
   made.addSchema(schema, "wire");
-  const names = [...new Set([...corpus, ...long].map(({ name }) => name))];
+  const names = [...new Set([...corpus, ...long].map(({ name }) => name)), "Record"];
   for (const name of names) made.addSchema({ $id: name, $ref: `${schema.$id}#/$defs/${name}` });
   const code = standalone(made, Object.fromEntries(names.map((name) => [name, name])));
   const module = { exports: {} };
@@ -50,31 +50,35 @@ async function zod() {
   return made;
 }
 
-const times = {};
-/** Nanoseconds for one record: the least of several rounds over the whole set. */
+let times = {};
+/** Nanoseconds for one record: the least of many short rounds over the whole set, so that a busy machine spoils only some. */
 function measure(set, what, body) {
-  const rounds = Math.max(3, Math.round(60_000 / set.length / (set[0].text.length > 1000 ? 20 : 1)));
-  let least = Infinity;
-  for (let round = 0; round < 25; round++) {
+  const round = (times) => {
     const start = process.hrtime.bigint();
-    for (let n = 0; n < rounds / 10 + 1; n++) for (const one of set) if (!body(one)) throw new Error(`${what} refuses ${one.text}`);
-    least = Math.min(least, Number(process.hrtime.bigint() - start) / set.length / (Math.floor(rounds / 10 + 1) + (rounds % 10 ? 1 : 0)));
-  }
-  times[what] = least;
+    for (let n = 0; n < times; n++) for (const one of set) if (!body(one)) throw new Error(`${what} refuses ${one.text}`);
+    return Number(process.hrtime.bigint() - start);
+  };
+  for (let n = 0; n < 400; n++) round(Math.ceil(60 / set.length));
+  let count = 1;
+  while (round(count) < 1e6) count *= 2;
+  times[what] = Math.min(...Array.from({ length: 300 }, () => round(count))) / count / set.length;
 }
 
 const byAjv = ajv();
 const byZod = await zod().catch((error) => (console.log(`zod cannot read the schema: ${error.message}`), null));
 
 for (const [name, set] of Object.entries(sets)) {
+  times = {};
   measure(set, "JSON.parse", (one) => JSON.parse(one.text) !== null);
   measure(set, "check of a value from anywhere", (one) => (begin(false, false), checks.AnyRecord(one.value)));
-  measure(set, "check of a value that was read", (one) => (begin(/^[\0-\x7f]*$/.test(one.text), false), checks.AnyRecord(one.value)));
+  for (const one of set) [one.ascii, one.plain] = [/^[\0-\x7f]*$/.test(one.text), /^[ -~]*$/.test(one.text) && !one.text.includes("\\")];
+  measure(set, "check of a value that was read from bytes", (one) => (begin(one.ascii, one.plain), checks.AnyRecord(one.value)));
   measure(set, "read (scan, JSON.parse, duplicates), text", (one) => read(one.text, BOUNDS));
   measure(set, "read (scan, JSON.parse, duplicates), bytes", (one) => read(one.bytes, BOUNDS));
   measure(set, "decodeRecord, text", (one) => wire.decodeRecord(one.text).ok);
   measure(set, "decodeRecord, bytes", (one) => wire.decodeRecord(one.bytes).ok);
   measure(set, "ajv standalone, its own kind", (one) => byAjv[one.name](one.value));
+  measure(set, "ajv standalone, any record", (one) => byAjv.Record(one.value));
   if (byZod) measure(set, "zod, its own kind", (one) => byZod[one.name].safeParse(one.value).success);
 
   const check = times["check of a value from anywhere"];

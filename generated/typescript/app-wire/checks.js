@@ -88,7 +88,7 @@ export const Label = (/** @type {any} */ v) => text(v, 1, 128, P0);
 export const LifecycleCategory = (/** @type {any} */ v) => v === "tool" || v === "hook" || v === "context_injection" || v === "subagent_batch" || v === "subagent_task" || v === "assistant" || v === "diagnostic" || v === "compaction" || v === "activity" || none(v);
 export const LifecycleStatus = (/** @type {any} */ v) => v === "queued" || v === "running" || v === "writing" || v === "completed" || v === "failed" || v === "cancelled" || none(v);
 export const LimitValue = (/** @type {any} */ v) => whole(v, 1, 9007199254740991);
-export const Limits = (/** @type {any} */ v) => object(v) && (LimitValue(v.max_record_bytes) || at(v, "max_record_bytes")) && (LimitValue(v.max_payload_bytes) || at(v, "max_payload_bytes")) && (LimitValue(v.max_error_message_bytes) || at(v, "max_error_message_bytes")) && (LimitValue(v.max_id_bytes) || at(v, "max_id_bytes")) && (LimitValue(v.max_name_bytes) || at(v, "max_name_bytes")) && (LimitValue(v.max_string_bytes) || at(v, "max_string_bytes")) && (LimitValue(v.max_json_depth) || at(v, "max_json_depth")) && (LimitValue(v.max_array_items) || at(v, "max_array_items")) && (LimitValue(v.max_object_fields) || at(v, "max_object_fields")) && (LimitValue(v.max_negotiation_items) || at(v, "max_negotiation_items")) && (LimitValue(v.max_session_attachments) || at(v, "max_session_attachments")) && (LimitValue(v.max_session_page_items) || at(v, "max_session_page_items")) && (LimitValue(v.max_session_replay_page_bytes) || at(v, "max_session_replay_page_bytes")) && (LimitValue(v.max_session_replay_window_bytes) || at(v, "max_session_replay_window_bytes")) && (LimitValue(v.max_session_list_scan_entries) || at(v, "max_session_list_scan_entries")) && (LimitValue(v.max_catalog_page_items) || at(v, "max_catalog_page_items")) && others(v, LimitsMembers, LimitValue);
+export const Limits = (/** @type {any} */ v) => object(v) && (LimitValue(v.max_record_bytes) || at(v, "max_record_bytes")) && (LimitValue(v.max_payload_bytes) || at(v, "max_payload_bytes")) && (LimitValue(v.max_error_message_bytes) || at(v, "max_error_message_bytes")) && (LimitValue(v.max_id_bytes) || at(v, "max_id_bytes")) && (LimitValue(v.max_name_bytes) || at(v, "max_name_bytes")) && (LimitValue(v.max_string_bytes) || at(v, "max_string_bytes")) && (LimitValue(v.max_json_depth) || at(v, "max_json_depth")) && (LimitValue(v.max_array_items) || at(v, "max_array_items")) && (LimitValue(v.max_object_fields) || at(v, "max_object_fields")) && (LimitValue(v.max_negotiation_items) || at(v, "max_negotiation_items")) && (LimitValue(v.max_session_attachments) || at(v, "max_session_attachments")) && (LimitValue(v.max_session_page_items) || at(v, "max_session_page_items")) && (LimitValue(v.max_session_replay_page_bytes) || at(v, "max_session_replay_page_bytes")) && (LimitValue(v.max_session_replay_window_bytes) || at(v, "max_session_replay_window_bytes")) && (LimitValue(v.max_session_list_scan_entries) || at(v, "max_session_list_scan_entries")) && (LimitValue(v.max_catalog_page_items) || at(v, "max_catalog_page_items")) && others(v, LimitsMembers, LimitValue, true);
 export const LoginId = (/** @type {any} */ v) => text(v, 1, 128, P0) || coded({"maxLength":"limit_exceeded"});
 export const MessageRole = (/** @type {any} */ v) => v === "user" || v === "assistant" || none(v);
 export const ModelEntry = (/** @type {any} */ v) => object(v) && (ProviderId(v.provider_id) || at(v, "provider_id")) && (ModelId(v.model_id) || at(v, "model_id")) && (Label(v.label) || at(v, "label")) && (flag(v.available) || at(v, "available")) && (v.context_window === null || Count(v.context_window) || at(v, "context_window")) && (v.max_output_tokens === null || Count(v.max_output_tokens) || at(v, "max_output_tokens")) && (list(v.available_thinking_levels, 0, 6, ThinkingLevel) || at(v, "available_thinking_levels"));
@@ -138,92 +138,83 @@ export const TurnTerminal = (/** @type {any} */ v) => object(v) && (TurnId(v.tur
 export const UsageSource = (/** @type {any} */ v) => v === "provider_request" || v === "subagent_aggregate" || none(v);
 export const WireError = (/** @type {any} */ v) => object(v) && (WireErrorCode(v.code) || at(v, "code")) && (text(v.message, 0, 512) || at(v, "message"));
 export const WireErrorCode = (/** @type {any} */ v) => text(v, 1, 64);
-const callFault = (/** @type {any} */ v) => within("invalid_payload") || at(v, "payload", {"maxProperties":"limit_exceeded","required":"invalid_payload","type":"invalid_payload"});
+/** @type {ReadonlyMap<unknown, readonly [(v: any) => boolean, boolean?]>} */
+const callChecks = /* @__PURE__ */ new Map([
+  ["initialize", [InitializeRequest]],
+  ["status", [StatusRequest]],
+  ["capabilities", [CapabilitiesRequest]],
+  ["session.list", [SessionListRequest, false]],
+  ["session.create", [SessionCreateRequest, false]],
+  ["session.open", [SessionOpenRequest, true]],
+  ["session.replay", [SessionReplayRequest, true]],
+  ["session.close", [SessionCloseRequest, true]],
+  ["turn.start", [TurnStartRequest]],
+  ["turn.cancel", [TurnCancelRequest]],
+  ["auth.status", [AuthStatusRequest, false]],
+  ["auth.login.start", [AuthLoginStartRequest, false]],
+  ["auth.login.callback", [AuthLoginCallbackRequest, false]],
+  ["auth.login.cancel", [AuthLoginCancelRequest, false]],
+  ["auth.logout", [AuthLogoutRequest, false]],
+  ["catalog.providers", [CatalogProvidersRequest, false]],
+  ["catalog.models", [CatalogModelsRequest, false]],
+  ["catalog.refresh", [CatalogRefreshRequest, false]],
+  ["config.get", [ConfigGetRequest, false]],
+  ["config.set", [ConfigSetRequest, false]],
+]);
 const call = (/** @type {any} */ v) => {
-  switch (v.method) {
-    case "initialize": return InitializeRequest(v.payload) || callFault(v);
-    case "status": return StatusRequest(v.payload) || callFault(v);
-    case "capabilities": return CapabilitiesRequest(v.payload) || callFault(v);
-    case "session.list": return SessionListRequest(v.payload) || callFault(v);
-    case "session.create": return SessionCreateRequest(v.payload) || callFault(v);
-    case "session.open": return SessionOpenRequest(v.payload) || callFault(v);
-    case "session.replay": return SessionReplayRequest(v.payload) || callFault(v);
-    case "session.close": return SessionCloseRequest(v.payload) || callFault(v);
-    case "turn.start": return TurnStartRequest(v.payload) || callFault(v);
-    case "turn.cancel": return TurnCancelRequest(v.payload) || callFault(v);
-    case "auth.status": return AuthStatusRequest(v.payload) || callFault(v);
-    case "auth.login.start": return AuthLoginStartRequest(v.payload) || callFault(v);
-    case "auth.login.callback": return AuthLoginCallbackRequest(v.payload) || callFault(v);
-    case "auth.login.cancel": return AuthLoginCancelRequest(v.payload) || callFault(v);
-    case "auth.logout": return AuthLogoutRequest(v.payload) || callFault(v);
-    case "catalog.providers": return CatalogProvidersRequest(v.payload) || callFault(v);
-    case "catalog.models": return CatalogModelsRequest(v.payload) || callFault(v);
-    case "catalog.refresh": return CatalogRefreshRequest(v.payload) || callFault(v);
-    case "config.get": return ConfigGetRequest(v.payload) || callFault(v);
-    case "config.set": return ConfigSetRequest(v.payload) || callFault(v);
-  }
-  return no("enum", "unsupported_operation") || at(v, "method");
+  const known = callChecks.get(v.method);
+  if (!known) return no("enum", "unsupported_operation") || at(v, "method");
+  const [payload, session] = known;
+  return (payload(v.payload) || within("invalid_payload") || at(v, "payload", {"maxProperties":"limit_exceeded","required":"invalid_payload","type":"invalid_payload"})) &&
+    (session === undefined || session === (v.session_id != null) || no("session") || at(v, "session_id"));
 };
-const replyFault = (/** @type {any} */ v) => within("invalid_payload") || at(v, "payload");
+export const RequestRecord = (/** @type {any} */ v) => object(v) && (constant(v.protocol_version, 1) || at(v, "protocol_version", {"const":"unsupported_version"})) && (constant(v.kind, "request") || at(v, "kind")) && (RequestId(v.request_id) || at(v, "request_id")) && (v.session_id == null || SessionId(v.session_id) || at(v, "session_id")) && (text(v.method, 1, 64, P0) || at(v, "method", {"maxLength":"limit_exceeded"})) && call(v) && only(v, RequestRecordMembers) || within("invalid_request");
+/** @type {ReadonlyMap<unknown, readonly [(v: any) => boolean, boolean?]>} */
+const replyChecks = /* @__PURE__ */ new Map([
+  ["initialize", [InitializeSuccess]],
+  ["status", [StatusSuccess]],
+  ["capabilities", [CapabilitiesSuccess]],
+  ["session.list", [SessionListSuccess, false]],
+  ["session.create", [SessionCreateSuccess, true]],
+  ["session.open", [SessionOpenSuccess, true]],
+  ["session.replay", [SessionReplaySuccess, true]],
+  ["session.close", [SessionCloseSuccess, true]],
+  ["turn.start", [TurnStartSuccess, true]],
+  ["turn.cancel", [TurnCancelSuccess]],
+  ["auth.status", [AuthStatusSuccess, false]],
+  ["auth.login.start", [AuthLoginStartSuccess, false]],
+  ["auth.login.callback", [AuthLoginCallbackSuccess, false]],
+  ["auth.login.cancel", [AuthLoginCancelSuccess, false]],
+  ["auth.logout", [AuthLogoutSuccess, false]],
+  ["catalog.providers", [CatalogProvidersSuccess, false]],
+  ["catalog.models", [CatalogModelsSuccess, false]],
+  ["catalog.refresh", [CatalogRefreshSuccess, false]],
+  ["config.get", [ConfigGetSuccess, false]],
+  ["config.set", [ConfigSetSuccess, false]],
+]);
 const reply = (/** @type {any} */ v) => {
-  switch (v.method) {
-    case "initialize": return InitializeSuccess(v.payload) || replyFault(v);
-    case "status": return StatusSuccess(v.payload) || replyFault(v);
-    case "capabilities": return CapabilitiesSuccess(v.payload) || replyFault(v);
-    case "session.list": return SessionListSuccess(v.payload) || replyFault(v);
-    case "session.create": return SessionCreateSuccess(v.payload) || replyFault(v);
-    case "session.open": return SessionOpenSuccess(v.payload) || replyFault(v);
-    case "session.replay": return SessionReplaySuccess(v.payload) || replyFault(v);
-    case "session.close": return SessionCloseSuccess(v.payload) || replyFault(v);
-    case "turn.start": return TurnStartSuccess(v.payload) || replyFault(v);
-    case "turn.cancel": return TurnCancelSuccess(v.payload) || replyFault(v);
-    case "auth.status": return AuthStatusSuccess(v.payload) || replyFault(v);
-    case "auth.login.start": return AuthLoginStartSuccess(v.payload) || replyFault(v);
-    case "auth.login.callback": return AuthLoginCallbackSuccess(v.payload) || replyFault(v);
-    case "auth.login.cancel": return AuthLoginCancelSuccess(v.payload) || replyFault(v);
-    case "auth.logout": return AuthLogoutSuccess(v.payload) || replyFault(v);
-    case "catalog.providers": return CatalogProvidersSuccess(v.payload) || replyFault(v);
-    case "catalog.models": return CatalogModelsSuccess(v.payload) || replyFault(v);
-    case "catalog.refresh": return CatalogRefreshSuccess(v.payload) || replyFault(v);
-    case "config.get": return ConfigGetSuccess(v.payload) || replyFault(v);
-    case "config.set": return ConfigSetSuccess(v.payload) || replyFault(v);
-  }
-  return no("enum", "unsupported_operation") || at(v, "method");
+  const known = replyChecks.get(v.method);
+  if (!known) return no("enum", "unsupported_operation") || at(v, "method");
+  const [payload, session] = known;
+  return (payload(v.payload) || within("invalid_payload") || at(v, "payload")) &&
+    (session === undefined || session === (v.session_id != null) || no("session") || at(v, "session_id"));
 };
-const bodyFault = (/** @type {any} */ v) => within("invalid_payload") || at(v, "payload");
+export const ResponseRecord = (/** @type {any} */ v) => object(v) && (constant(v.protocol_version, 1) || at(v, "protocol_version")) && (constant(v.kind, "response") || at(v, "kind")) && (v.request_id === null || RequestId(v.request_id) || at(v, "request_id")) && (v.session_id === null || SessionId(v.session_id) || at(v, "session_id")) && (v.method === null || text(v.method, 1, 64, P0) || at(v, "method")) && (v.error === null || WireError(v.error) || at(v, "error")) && (v.payload !== undefined || no("type") || at(v, "payload")) && ((v.error == null ? v.payload != null && v.request_id != null && v.method != null : v.payload == null) || no("success-or-failure")) && (v.error !== null || reply(v));
+/** @type {ReadonlyMap<unknown, readonly [(v: any) => boolean, boolean?]>} */
+const bodyChecks = /* @__PURE__ */ new Map([
+  ["turn.started", [TurnStarted, true]],
+  ["turn.assistant_delta", [TurnAssistantDelta, true]],
+  ["turn.activity", [TurnActivity, true]],
+  ["turn.terminal", [TurnTerminal, true]],
+  ["auth.login.progress", [AuthLoginProgress, false]],
+  ["auth.login.terminal", [AuthLoginTerminal, false]],
+]);
 const body = (/** @type {any} */ v) => {
-  switch (v.event) {
-    case "turn.started": return TurnStarted(v.payload) || bodyFault(v);
-    case "turn.assistant_delta": return TurnAssistantDelta(v.payload) || bodyFault(v);
-    case "turn.activity": return TurnActivity(v.payload) || bodyFault(v);
-    case "turn.terminal": return TurnTerminal(v.payload) || bodyFault(v);
-    case "auth.login.progress": return AuthLoginProgress(v.payload) || bodyFault(v);
-    case "auth.login.terminal": return AuthLoginTerminal(v.payload) || bodyFault(v);
-  }
-  return no("enum", "unsupported_operation") || at(v, "event");
+  const known = bodyChecks.get(v.event);
+  if (!known) return no("enum", "unsupported_operation") || at(v, "event");
+  const [payload, session] = known;
+  return (payload(v.payload) || within("invalid_payload") || at(v, "payload")) &&
+    (session === undefined || session === (v.session_id != null) || no("session") || at(v, "session_id"));
 };
-const asks = (/** @type {any} */ v) => {
-  switch (v.method) {
-    case "session.list": case "session.create": case "auth.status": case "auth.login.start": case "auth.login.callback": case "auth.login.cancel": case "auth.logout": case "catalog.providers": case "catalog.models": case "catalog.refresh": case "config.get": case "config.set": return v.session_id == null || no("session");
-    case "session.open": case "session.replay": case "session.close": return v.session_id != null || no("session");
-  }
-  return true;
-};
-const answers = (/** @type {any} */ v) => {
-  switch (v.method) {
-    case "session.list": case "auth.status": case "auth.login.start": case "auth.login.callback": case "auth.login.cancel": case "auth.logout": case "catalog.providers": case "catalog.models": case "catalog.refresh": case "config.get": case "config.set": return v.session_id == null || no("session");
-    case "session.create": case "session.open": case "session.replay": case "session.close": case "turn.start": return v.session_id != null || no("session");
-  }
-  return true;
-};
-const carries = (/** @type {any} */ v) => {
-  switch (v.event) {
-    case "auth.login.progress": case "auth.login.terminal": return v.session_id == null || no("session");
-    case "turn.started": case "turn.assistant_delta": case "turn.activity": case "turn.terminal": return v.session_id != null || no("session");
-  }
-  return true;
-};
-export const RequestRecord = (/** @type {any} */ v) => object(v) && (constant(v.protocol_version, 1) || at(v, "protocol_version", {"const":"unsupported_version"})) && (constant(v.kind, "request") || at(v, "kind")) && (RequestId(v.request_id) || at(v, "request_id")) && (v.session_id == null || SessionId(v.session_id) || at(v, "session_id")) && (text(v.method, 1, 64, P0) || at(v, "method", {"maxLength":"limit_exceeded"})) && call(v) && (asks(v) || at(v, "session_id")) && only(v, RequestRecordMembers) || within("invalid_request");
-export const ResponseRecord = (/** @type {any} */ v) => object(v) && (constant(v.protocol_version, 1) || at(v, "protocol_version")) && (constant(v.kind, "response") || at(v, "kind")) && (v.request_id === null || RequestId(v.request_id) || at(v, "request_id")) && (v.session_id === null || SessionId(v.session_id) || at(v, "session_id")) && (v.method === null || text(v.method, 1, 64, P0) || at(v, "method")) && (v.error === null || WireError(v.error) || at(v, "error")) && (v.payload !== undefined || no("type") || at(v, "payload")) && ((v.error == null ? v.payload != null && v.request_id != null && v.method != null : v.payload == null) || no("success-or-failure")) && (v.error !== null || reply(v) && (answers(v) || at(v, "session_id")));
-export const EventRecord = (/** @type {any} */ v) => object(v) && (constant(v.protocol_version, 1) || at(v, "protocol_version")) && (constant(v.kind, "event") || at(v, "kind")) && (EventId(v.event_id) || at(v, "event_id")) && (RequestId(v.request_id) || at(v, "request_id")) && (v.session_id === null || SessionId(v.session_id) || at(v, "session_id")) && (text(v.event, 1, 64, P0) || at(v, "event")) && body(v) && (carries(v) || at(v, "session_id"));
+export const EventRecord = (/** @type {any} */ v) => object(v) && (constant(v.protocol_version, 1) || at(v, "protocol_version")) && (constant(v.kind, "event") || at(v, "kind")) && (EventId(v.event_id) || at(v, "event_id")) && (RequestId(v.request_id) || at(v, "request_id")) && (v.session_id === null || SessionId(v.session_id) || at(v, "session_id")) && (text(v.event, 1, 64, P0) || at(v, "event")) && body(v);
 export const AnyRecord = (/** @type {any} */ v) => object(v) && (v.kind === "request" ? RequestRecord(v) : v.kind === "response" ? ResponseRecord(v) : v.kind === "event" ? EventRecord(v) : no("x-union") || at(v, "kind"));

@@ -104,7 +104,11 @@ impl Printer {
             }
             Extras::Each(node) => {
                 let (set, each) = (self.set(name, &names), self.function(node));
-                conditions.push(format!("others(v, {set}, {each})"));
+                let all = object
+                    .members
+                    .iter()
+                    .all(|member| member.presence == Presence::Required);
+                conditions.push(format!("others(v, {set}, {each}, {all})"));
             }
         }
         conditions.join(" && ")

@@ -3,7 +3,9 @@
 
 use std::fmt::Write as _;
 
-use crate::model::{Envelope, Extras, Member, Model, Object, SessionAnswer, SessionRule, Verdicts};
+use crate::model::{
+    Envelope, Event, Extras, Member, Model, Object, Operation, SessionAnswer, SessionRule, Verdicts,
+};
 
 use super::checks::{Printer, codes, rule};
 use super::literal;
@@ -11,69 +13,21 @@ use super::literal;
 /// Checks named `RequestRecord`, `ResponseRecord`, `EventRecord` and `AnyRecord`.
 pub fn print(model: &Model, printer: &mut Printer) -> String {
     let envelopes = &model.envelopes;
+    let (asked, answered): (Vec<_>, Vec<_>) = model.operations.iter().map(operation).unzip();
+    let told = model.events.iter().map(event).collect();
     let mut text = String::new();
-    let calls = model
-        .operations
-        .iter()
-        .map(|o| (o.name.as_str(), o.request.as_str()));
-    let replies = model
-        .operations
-        .iter()
-        .map(|o| (o.name.as_str(), o.success.as_str()));
-    let bodies = model
-        .events
-        .iter()
-        .map(|e| (e.name.as_str(), e.payload.as_str()));
-    let verdicts = &model.verdicts;
-    text.push_str(&payloads("call", &envelopes.request, calls, verdicts));
-    text.push_str(&payloads("reply", &envelopes.response, replies, verdicts));
-    text.push_str(&payloads("body", &envelopes.event, bodies, verdicts));
-    let asked = model.operations.iter().map(|o| {
-        let rule = match o.session {
-            SessionRule::Omit => Some(false),
-            SessionRule::Required => Some(true),
-            SessionRule::Optional => None,
-        };
-        (o.name.as_str(), rule)
-    });
-    text.push_str(&sessions("asks", &envelopes.request, asked));
-    let answered = model.operations.iter().map(|o| {
-        let rule = match (o.answers_session, o.session) {
-            (SessionAnswer::None, _) => Some(false),
-            (SessionAnswer::Assigned, _) | (SessionAnswer::Same, SessionRule::Required) => {
-                Some(true)
-            }
-            (SessionAnswer::Same, _) => None,
-        };
-        (o.name.as_str(), rule)
-    });
-    text.push_str(&sessions("answers", &envelopes.response, answered));
-    let carried = model
-        .events
-        .iter()
-        .map(|e| (e.name.as_str(), Some(e.carries_session)));
-    text.push_str(&sessions("carries", &envelopes.event, carried));
-
-    for (name, envelope, call, session, outside) in [
-        (
-            "RequestRecord",
-            &envelopes.request,
-            "call",
-            "asks",
-            Some(&model.verdicts.envelope),
-        ),
-        (
-            "ResponseRecord",
-            &envelopes.response,
-            "reply",
-            "answers",
-            None,
-        ),
-        ("EventRecord", &envelopes.event, "body", "carries", None),
+    for (name, envelope, check, carried) in [
+        ("RequestRecord", &envelopes.request, "call", asked),
+        ("ResponseRecord", &envelopes.response, "reply", answered),
+        ("EventRecord", &envelopes.event, "body", told),
     ] {
-        let body = record(printer, name, envelope, (call, session));
-        let outside =
-            outside.map_or_else(String::new, |code| format!(" || within({})", literal(code)));
+        text.push_str(&payloads(check, envelope, &carried, &model.verdicts));
+        let body = record(printer, name, envelope, check);
+        let outside = if matches!(envelope.object.extras, Extras::Refused) {
+            format!(" || within({})", literal(&model.verdicts.envelope))
+        } else {
+            String::new()
+        };
         let _ = writeln!(
             text,
             "export const {name} = (/** @type {{any}} */ v) => {body}{outside};"
@@ -83,77 +37,83 @@ pub fn print(model: &Model, printer: &mut Printer) -> String {
     text
 }
 
-/// Which check a payload gets, and what an unknown tag gets.
-fn payloads<'m>(
-    name: &str,
-    envelope: &Envelope,
-    choices: impl Iterator<Item = (&'m str, &'m str)>,
-    verdicts: &Verdicts,
-) -> String {
-    let (tag, payload) = (&envelope.tag, &envelope.payload);
-    let member = envelope
-        .object
-        .members
-        .iter()
-        .find(|member| member.name == *payload);
+/// What a record holds for one operation or event.
+struct Carried<'m> {
+    tag: &'m str,
+    payload: &'m str,
+    /// Whether it names a session: it must, it must not, or (nothing) it may.
+    session: Option<bool>,
+}
+
+/// Of its request, and of its success.
+fn operation(operation: &Operation) -> (Carried<'_>, Carried<'_>) {
+    let asks = match operation.session {
+        SessionRule::Omit => Some(false),
+        SessionRule::Required => Some(true),
+        SessionRule::Optional => None,
+    };
+    let answers = match operation.answers_session {
+        SessionAnswer::None => Some(false),
+        SessionAnswer::Assigned => Some(true),
+        // A session that had to be named is there again.
+        SessionAnswer::Same => asks.filter(|must| *must),
+    };
+    let of = |payload, session| Carried {
+        tag: &operation.name,
+        payload,
+        session,
+    };
+    (
+        of(&operation.request, asks),
+        of(&operation.success, answers),
+    )
+}
+
+fn event(event: &Event) -> Carried<'_> {
+    Carried {
+        tag: &event.name,
+        payload: &event.payload,
+        session: Some(event.carries_session),
+    }
+}
+
+/// The check of a payload and of its session, by tag; and what an unknown tag gets.
+fn payloads(name: &str, envelope: &Envelope, all: &[Carried<'_>], verdicts: &Verdicts) -> String {
+    let (tag, payload, session) = (&envelope.tag, &envelope.payload, &envelope.session);
+    let members = &envelope.object.members;
+    let member = members.iter().find(|member| member.name == *payload);
     let codes = member.and_then(|member| codes(&member.codes));
     let codes = codes.map_or_else(String::new, |codes| format!(", {codes}"));
     let (inside, unknown) = (literal(&verdicts.payload), literal(&verdicts.method));
     let mut text = format!(
-        "const {name}Fault = (/** @type {{any}} */ v) => within({inside}) || at(v, \"{payload}\"{codes});\n\
-         const {name} = (/** @type {{any}} */ v) => {{\n  switch (v.{tag}) {{\n"
+        "/** @type {{ReadonlyMap<unknown, readonly [(v: any) => boolean, boolean?]>}} */\nconst {name}Checks = /* @__PURE__ */ new Map([\n"
     );
-    for (value, ty) in choices {
+    for carried in all {
+        let must = carried
+            .session
+            .map_or_else(String::new, |must| format!(", {must}"));
         let _ = writeln!(
             text,
-            "    case {}: return {ty}(v.{payload}) || {name}Fault(v);",
-            literal(&value)
+            "  [{}, [{}{must}]],",
+            literal(&carried.tag),
+            carried.payload
         );
     }
     let _ = write!(
         text,
-        "  }}\n  return no(\"enum\", {unknown}) || at(v, \"{tag}\");\n}};\n"
+        "]);\nconst {name} = (/** @type {{any}} */ v) => {{
+  const known = {name}Checks.get(v.{tag});
+  if (!known) return no(\"enum\", {unknown}) || at(v, \"{tag}\");
+  const [payload, session] = known;
+  return (payload(v.{payload}) || within({inside}) || at(v, \"{payload}\"{codes})) &&
+    (session === undefined || session === (v.{session} != null) || no(\"session\") || at(v, \"{session}\"));
+}};
+"
     );
     text
 }
 
-/// Whether the record may name a session, or must.
-fn sessions<'m>(
-    name: &str,
-    envelope: &Envelope,
-    rules: impl Iterator<Item = (&'m str, Option<bool>)>,
-) -> String {
-    let rules: Vec<_> = rules.collect();
-    let mut text = format!(
-        "const {name} = (/** @type {{any}} */ v) => {{\n  switch (v.{}) {{\n",
-        envelope.tag
-    );
-    for wanted in [false, true] {
-        let cases: Vec<String> = rules
-            .iter()
-            .filter(|(_, rule)| *rule == Some(wanted))
-            .map(|(tag, _)| format!("case {}:", literal(tag)))
-            .collect();
-        if !cases.is_empty() {
-            let operator = if wanted { "!=" } else { "==" };
-            let _ = writeln!(
-                text,
-                "    {} return v.{} {operator} null || no(\"session\");",
-                cases.join(" "),
-                envelope.session
-            );
-        }
-    }
-    text.push_str("  }\n  return true;\n};\n");
-    text
-}
-
-fn record(
-    printer: &mut Printer,
-    name: &str,
-    envelope: &Envelope,
-    (call, session): (&str, &str),
-) -> String {
+fn record(printer: &mut Printer, name: &str, envelope: &Envelope, check: &str) -> String {
     let payload = &envelope.payload;
     // The payload comes last: its check needs the tag.
     let members: Vec<Member> = envelope
@@ -163,7 +123,6 @@ fn record(
         .filter(|member| member.name != *payload)
         .cloned()
         .collect();
-    let session = format!("({session}(v) || at(v, \"{}\"))", envelope.session);
     let mut more: Vec<String> = envelope.object.rules.iter().map(rule).collect();
     match &envelope.error {
         Some(error) => {
@@ -171,12 +130,9 @@ fn record(
                 0,
                 format!("(v.{payload} !== undefined || no(\"type\") || at(v, \"{payload}\"))"),
             );
-            more.push(format!("(v.{error} !== null || {call}(v) && {session})"));
+            more.push(format!("(v.{error} !== null || {check}(v))"));
         }
-        None => {
-            more.push(format!("{call}(v)"));
-            more.push(session);
-        }
+        None => more.push(format!("{check}(v)")),
     }
     let refused = matches!(envelope.object.extras, Extras::Refused);
     let object = Object {

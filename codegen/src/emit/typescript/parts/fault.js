@@ -111,9 +111,22 @@ const notWhole = (v, min) => no(!Number.isInteger(v) ? "type" : /** @type {numbe
  * @param {number} max UTF-8 bytes
  * @param {RegExp} [form]
  */
-export const text = (v, min, max, form) =>
-  (typeof v === "string" && long(v, min) && (v.length * 3 <= max || bytes(v) <= max) && (plain || !form || form.test(v))) ||
-  notText(v, min, max);
+export function text(v, min, max, form) {
+  // Most are short and made of printable ASCII: one look at its characters settles bytes and form together.
+  if (typeof v === "string" && v.length >= min && v.length <= max && min < 2)
+    if (plain || (form ? printable(v) : ascii || v.length * 3 <= max)) return true;
+  return form ? shaped(v, min, max, form) : sized(v, min, max) || notText(v, min, max);
+}
+
+/** @param {string} s */
+const printable = (s) => !/[^ -~]/.test(s);
+
+/**
+ * @param {unknown} v
+ * @param {number} min
+ * @param {number} max
+ */
+const sized = (v, min, max) => typeof v === "string" && long(v, min) && (v.length * 3 <= max || bytes(v) <= max);
 
 /**
  * A string of a form that not every printable character keeps.
@@ -123,8 +136,7 @@ export const text = (v, min, max, form) =>
  * @param {RegExp} form
  */
 export const shaped = (v, min, max, form) =>
-  (typeof v === "string" && long(v, min) && (v.length * 3 <= max || bytes(v) <= max) && form.test(v)) ||
-  notText(v, min, max);
+  (sized(v, min, max) && form.test(/** @type {string} */ (v))) || notText(v, min, max);
 
 /**
  * Whether it has so many code points.
@@ -182,8 +194,12 @@ export function list(v, min, max, item, codes) {
  * @param {any} v
  * @param {ReadonlySet<string>} known
  * @param {(value: any) => boolean} value
+ * @param {boolean} all whether those that are known are all there
  */
-export function others(v, known, value) {
+export function others(v, known, value, all) {
+  let n = 0;
+  for (const _ in v) n++;
+  if (all && n === known.size) return true;
   for (const name in v) if (!known.has(name) && !value(v[name])) return at(v, name);
   return true;
 }
@@ -195,7 +211,7 @@ export function others(v, known, value) {
  * @param {(value: any) => boolean} value
  */
 export const map = (v, max, value) =>
-  object(v) && (Object.keys(/** @type {object} */ (v)).length <= max || no("maxProperties")) && others(v, NONE, value);
+  object(v) && (Object.keys(/** @type {object} */ (v)).length <= max || no("maxProperties")) && others(v, NONE, value, true);
 
 /** @type {ReadonlySet<string>} */
 const NONE = new Set();
