@@ -85,9 +85,15 @@ const CONNECTIONS_MAX: usize = 4096;
 pub async fn start(settings: Settings, clock: Clock) -> Result<Running, Error> {
     let chain = Chain::open(&settings, &clock).map_err(runtime::Error::from)?;
     let mut server = transport(&settings)?;
-    let opened = tokio::task::spawn_blocking(move || Runtime::open(settings, clock, chain)).await;
-    let runtime =
-        Arc::new(opened.unwrap_or_else(|panic| std::panic::resume_unwind(panic.into_panic()))?);
+    let opened = tokio::task::spawn_blocking(move || {
+        let runtime = Runtime::open(settings, clock, chain)?;
+        // What fell due while nothing ran is done before anybody asks.
+        runtime.sweep();
+        Ok::<_, runtime::Error>(Arc::new(runtime))
+    });
+    let runtime = opened
+        .await
+        .unwrap_or_else(|panic| std::panic::resume_unwind(panic.into_panic()))?;
     let settings = &runtime.settings;
     let listener = listen(settings.bind).await?;
     let address = listener.local_addr().map_err(|source| Error::Listen {
@@ -222,7 +228,8 @@ fn incoming(
 const ACCEPT_PAUSE: Duration = Duration::from_millis(50);
 
 async fn sweep(runtime: Arc<Runtime>) {
-    let mut rounds = tokio::time::interval(runtime.settings.cleanup_interval);
+    let period = runtime.settings.cleanup_interval;
+    let mut rounds = tokio::time::interval_at(tokio::time::Instant::now() + period, period);
     rounds.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
     loop {
         tokio::select! {

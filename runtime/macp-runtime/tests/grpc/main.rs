@@ -15,6 +15,7 @@ mod durability;
 mod identity;
 mod kernel;
 mod program;
+mod rules;
 mod scenario;
 mod server;
 mod streams;
