@@ -382,3 +382,126 @@ async fn one_folder_has_one_runtime() {
     );
     server.stop().await;
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn of_a_damaged_log_stays_what_follows_its_checkpoint_and_the_rest_is_told_to_be_gone() {
+    let dir = tempfile::tempdir().unwrap();
+    let server = durable(dir.path(), &[("MACP_CHECKPOINT_INTERVAL", "3")], START_MS).await;
+    accepted(&server, "ada", json!({ "message_id": "m0" })).await;
+    for number in 1..5 {
+        let proposal = json!({ "proposal_id": format!("p{number}") });
+        let message = json!({ "message_type": "Proposal", "message_id": format!("m{number}"), "payload": proposal });
+        accepted(&server, "ada", message).await;
+    }
+    let live = server.running().runtime().digests();
+    server.stop().await;
+    let file = std::fs::read_dir(dir.path().join("journal"))
+        .unwrap()
+        .map(|entry| entry.unwrap().path())
+        .find(|path| path.extension().is_some_and(|extension| extension == "log"))
+        .unwrap();
+    let mut bytes = std::fs::read(&file).unwrap();
+    bytes[60] ^= 1;
+    std::fs::write(&file, &bytes).unwrap();
+
+    let values = [
+        ("MACP_MEMORY_ONLY", ""),
+        ("MACP_DATA_DIR", dir.path().to_str().unwrap()),
+        ("MACP_STRICT_RECOVERY", "1"),
+    ];
+    let clock = macp_runtime::clock::Clock::system();
+    let refused = macp_runtime::server::start(crate::server::settings(&values), clock).await;
+    assert!(
+        refused
+            .err()
+            .unwrap()
+            .to_string()
+            .contains("damaged at byte")
+    );
+
+    let server = durable(dir.path(), &[], START_MS).await;
+    assert_eq!(
+        server.running().runtime().digests(),
+        live,
+        "the checkpoint makes up for the damage"
+    );
+    let mut stream = server.caller("ada").stream().await.unwrap();
+    stream
+        .send(&json!({ "subscribe_session_id": SESSION }))
+        .await;
+    let status = stream.next().await.unwrap_err();
+    assert_eq!(status.code(), tonic::Code::FailedPrecondition);
+    assert_eq!(
+        status.metadata().get("macp-error-code").unwrap(),
+        "HISTORY_UNAVAILABLE"
+    );
+    let details = status
+        .metadata()
+        .get_bin("macp-error-details-bin")
+        .unwrap()
+        .to_bytes()
+        .unwrap();
+    let details: Value = serde_json::from_slice(&details).unwrap();
+    let lowest = details["lowest_available_sequence"].as_u64().unwrap();
+    let mut stream = server.caller("ada").stream().await.unwrap();
+    stream
+        .send(&json!({ "subscribe_session_id": SESSION, "after_sequence": lowest }))
+        .await;
+    stream.close();
+    let mut rest = Vec::new();
+    while let Some(item) = stream.next().await.unwrap() {
+        rest.push(item["envelope"]["message_id"].clone());
+    }
+    let expected: Vec<Value> = (lowest..5)
+        .map(|number| json!(format!("m{number}")))
+        .collect();
+    assert_eq!(rest, expected);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn policies_from_files_are_served_and_cannot_be_changed() {
+    let dir = tempfile::tempdir().unwrap();
+    let file = json!({ "policy_id": "policy.file", "mode": "*", "description": "d", "rules": {}, "schema_version": 1 });
+    std::fs::write(dir.path().join("a.json"), file.to_string()).unwrap();
+    std::fs::write(dir.path().join("other.txt"), "not looked at").unwrap();
+    let server = Server::start(&[("MACP_POLICIES_DIR", dir.path().to_str().unwrap())]).await;
+    let listed = server
+        .caller("ada")
+        .call("ListPolicies", &json!({}))
+        .await
+        .unwrap();
+    let ids: Vec<&Value> = listed["descriptors"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|row| &row["policy_id"])
+        .collect();
+    assert_eq!(ids, ["policy.default", "policy.file"]);
+    for call in ["RegisterPolicy", "UnregisterPolicy"] {
+        // Before the credential is looked at.
+        let status = server.caller("").call(call, &json!({})).await.unwrap_err();
+        assert_eq!(status.code(), tonic::Code::FailedPrecondition, "{call}");
+        assert_eq!(
+            status.metadata().get("macp-error-code").unwrap(),
+            "REGISTRY_READ_ONLY"
+        );
+    }
+    let request = json!({ "supported_protocol_versions": ["1.0"] });
+    let answer = server
+        .caller("")
+        .call("Initialize", &request)
+        .await
+        .unwrap();
+    assert_eq!(
+        answer["capabilities"]["policy_registry"]["register_policy"],
+        false
+    );
+    accepted(
+        &server,
+        "ada",
+        json!({ "payload": { "policy_version": "policy.file" } }),
+    )
+    .await;
+    server.stop().await;
+}

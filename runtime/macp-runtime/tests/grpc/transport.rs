@@ -158,3 +158,43 @@ async fn health_and_reflection_are_served() {
     );
     server.stop().await;
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn every_answer_carries_the_id_of_its_request() {
+    let server = Server::start(&[]).await;
+    let mut grpc = tonic::client::Grpc::new(another_channel(&server));
+    let mut id = async |given: &str| {
+        grpc.ready().await.unwrap();
+        let codec = tonic_prost::ProstCodec::<
+            macp_wire::v1::ListModesRequest,
+            macp_wire::v1::ListModesResponse,
+        >::default();
+        let mut request = tonic::Request::new(macp_wire::v1::ListModesRequest::default());
+        if !given.is_empty() {
+            request
+                .metadata_mut()
+                .insert("x-request-id", given.parse().unwrap());
+        }
+        let path = macp_wire::rpc::Rpc::ListModes.path().parse().unwrap();
+        let answer = grpc.unary(request, path, codec).await.unwrap();
+        answer
+            .metadata()
+            .get("x-request-id")
+            .unwrap()
+            .to_str()
+            .unwrap()
+            .to_owned()
+    };
+    assert_eq!(id("mine-7").await, "mine-7");
+    let long = "x".repeat(65);
+    let made = [
+        id("").await,
+        id("").await,
+        id("no spaces").await,
+        id(&long).await,
+    ];
+    let unique: std::collections::BTreeSet<&String> = made.iter().collect();
+    assert_eq!(unique.len(), made.len());
+    assert!(!made.contains(&long) && !made.contains(&"no spaces".to_owned()));
+    server.stop().await;
+}
