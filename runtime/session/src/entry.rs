@@ -1,5 +1,22 @@
 //! What stands in a session's file: the entries of the format, and the chain that ties them together.
 //! Does not read or write files.
+//!
+//! A session with one turn that used a tool (checksums and chains shortened):
+//!
+//! ```jsonl
+//! {"seq":0,"crc":"617f…","entry":{"header":{"format":1,"segment":1,"prev":0,"chain":"0000…"}}}
+//! {"seq":1,"crc":"85ac…","entry":{"user":{"prev":0,"chain":"0000…","text":"Run the tests"}}}
+//! {"seq":2,"crc":"0c2e…","entry":{"text":{"turn":1,"text":"I will run them. "}}}
+//! {"seq":3,"crc":"93d1…","entry":{"private":{"kind":"round","data":{}}}}
+//! {"seq":4,"crc":"6899…","entry":{"terminal":{"turn":1,"chain":"05c8…","status":"completed","text":"I will run them. All pass."}}}
+//! {"seq":5,"crc":"b1f0…","entry":{"checkpoint":{"cutoff":4,"summary":"The tests were run and pass."}}}
+//! ```
+//!
+//! A terminal repeats the text that settled before it, so that what a turn said never hangs on more than one record.
+//! `prev` and `turn` name the record said before, `chain` is a hash over all that was said until then: with both, a
+//! reader of the last few records knows what they follow from, and a cursor stands for everything before it without
+//! anybody reading that again. When the file is long, a turn begins in a new file; the older one gets a number in its
+//! name (`<id>.1.jsonl`), and sequence numbers, `prev` and `chain` go on across them.
 
 use std::borrow::Cow;
 use std::fmt::{self, Write};

@@ -1,5 +1,10 @@
 //! What a client may see of a window: turns, their messages, and a cursor for each place between them.
 //! Reads no file and cuts no page.
+//!
+//! A cursor is a turn, a place in it, and a tag. The tag is a hash over the session's id, the checkpoint in effect,
+//! the losses known before the turn, the chain up to the turn, and the turn's own items up to the place, as they were
+//! shown. So it lives as long as all of these stay: over restarts, later turns, new files, and a window that moves but
+//! still holds the turn. It is stale after a compaction, a rewind, a loss before it, or other words in its turn.
 
 use std::borrow::Cow;
 use std::fmt::Write;
