@@ -10,7 +10,7 @@ use std::{env, fs, io, process};
 use sha2::{Digest, Sha256};
 
 /// Digest of the schema that this crate was generated from.
-const STAMPED: &str = "d3744ac157639c083f0575e2051ce7cc427866fd2bf4a56e13feedc64f0bf233";
+const STAMPED: &str = "850006bcd9a926b486401b9d883c92841538956fe51785583e31c2ae6468e28b";
 const PROTOCOL: &str = "macp";
 const DIALECT: &str = "dialect.json";
 

@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 
 use crate::payload::{self, Bytes};
 use crate::world::World;
-use crate::{all_hold, data, matches};
+use crate::{Lists, all_hold, data, matches};
 
 const SESSION: &str = "9b2d6b1e-0c4f-4a57-8b1f-3c5d7e9fa1b2";
 
@@ -137,12 +137,12 @@ fn compare(world: &World, fixture: &Value) -> Result<(), String> {
             "macp.v1.CommitmentPayload",
             session.resolution().unwrap_or_default(),
         );
-        if !matches(expected, &resolution) {
+        if !matches(expected, &resolution, Lists::Beginning) {
             return Err(format!("the resolution is {resolution}"));
         }
     }
     if let Some(expected) = fixture.get("expected_mode_state")
-        && !matches(expected, &session.mode_document())
+        && !matches(expected, &session.mode_document(), Lists::Beginning)
     {
         return Err(format!("the mode state is {}", session.mode_document()));
     }
@@ -170,7 +170,7 @@ fn history(world: &World, fixture: &Value, expected: &[Value]) -> Result<(), Str
         && expected
             .iter()
             .zip(&actual)
-            .all(|(expected, actual)| matches(expected, actual))
+            .all(|(expected, actual)| matches(expected, actual, Lists::Beginning))
     {
         return Ok(());
     }

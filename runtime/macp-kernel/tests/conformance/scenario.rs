@@ -9,7 +9,7 @@ use serde_json::{Map, Value, json};
 
 use crate::payload::{self, Bytes};
 use crate::world::World;
-use crate::{all_hold, data, json as read, matches, repository};
+use crate::{Lists, all_hold, data, json as read, matches, repository};
 
 /// The clock of the runtime at the start of a case; `at` counts from here.
 const START_MS: i64 = 1_000_000;
@@ -115,6 +115,10 @@ impl Case {
         start.insert("mode_version".to_owned(), json!("1.0.0"));
         start.insert("configuration_version".to_owned(), json!("cfg-1"));
         start.insert("ttl_ms".to_owned(), json!(60_000));
+        if let Some(count) = given["crowd"].as_u64() {
+            let crowd: Vec<String> = (0..count).map(|at| format!("p{at}")).collect();
+            given["participants"] = json!(crowd);
+        }
         if given.get("policy").is_some() {
             start.insert("policy_version".to_owned(), json!("policy.test"));
         }
@@ -334,7 +338,7 @@ impl Case {
                 let exact = expected
                     .get("denials")
                     .is_none_or(|denials| *denials == actual["denials"]);
-                exact && matches(expected, &actual)
+                exact && matches(expected, &actual, Lists::Whole)
             }
         };
         if holds {
@@ -376,7 +380,7 @@ impl Case {
         for key in ["state", "mode_state", "metadata", "ordinals", "resolution"] {
             if case
                 .get(key)
-                .is_some_and(|expected| !matches(expected, &actual[key]))
+                .is_some_and(|expected| !matches(expected, &actual[key], Lists::Whole))
             {
                 return Err(format!("{key} is {}, not {}", actual[key], case[key]));
             }

@@ -235,3 +235,27 @@ fn documents_of_the_contract_fit_their_schema() {
     }
     all_hold("documents", outcomes);
 }
+
+#[test]
+fn schema_files_speak_their_dialect() {
+    let folder = repository().join("schema/macp");
+    let dialect = read(&folder.join("dialect.json"));
+    let validator = jsonschema::validator_for(&dialect).unwrap();
+    let mut files = Vec::new();
+    crate::collect(&folder, &mut files);
+    assert!(files.len() > 15, "the schema files were found");
+    let others = files.iter().filter(|path| !path.ends_with("dialect.json"));
+    let outcomes = others.map(|path| {
+        let problems: Vec<String> = validator
+            .iter_errors(&read(path))
+            .map(|error| format!("{error} at {}", error.instance_path()))
+            .collect();
+        let outcome = if problems.is_empty() {
+            Ok(())
+        } else {
+            Err(problems.join("; "))
+        };
+        (path.display().to_string(), outcome)
+    });
+    all_hold("schema files", outcomes.collect());
+}
