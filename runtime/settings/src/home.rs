@@ -87,7 +87,10 @@ impl Home {
     pub fn write_schema(&self) -> io::Result<bool> {
         let mut schema = serde_json::to_string_pretty(&schemars::schema_for!(Scope))?;
         schema.push('\n');
-        if fs::read(self.schema_file()).is_ok_and(|old| old == schema.as_bytes()) {
+        // Only a file of this very length is worth reading: a pipe or a device in its place would never end.
+        let same_length = fs::metadata(self.schema_file())
+            .is_ok_and(|old| old.is_file() && old.len() == schema.len() as u64);
+        if same_length && fs::read(self.schema_file())? == schema.as_bytes() {
             return Ok(false);
         }
         let mut file = tempfile::NamedTempFile::new_in(&self.0)?;
@@ -154,5 +157,18 @@ mod tests {
             .map(|entry| entry.unwrap().file_name())
             .collect();
         assert_eq!(left, ["settings.schema.json"]);
+    }
+
+    #[test]
+    fn a_pipe_or_a_device_in_place_of_the_schema_is_replaced() {
+        let folder = tempfile::tempdir().unwrap();
+        let home = Home::new(folder.path().to_owned());
+        rustix::fs::mkfifoat(rustix::fs::CWD, home.schema_file(), rustix::fs::Mode::RWXU).unwrap();
+        assert!(home.write_schema().unwrap());
+        assert!(fs::symlink_metadata(home.schema_file()).unwrap().is_file());
+        fs::remove_file(home.schema_file()).unwrap();
+        std::os::unix::fs::symlink("/dev/zero", home.schema_file()).unwrap();
+        assert!(home.write_schema().unwrap());
+        assert!(fs::symlink_metadata(home.schema_file()).unwrap().is_file());
     }
 }

@@ -2,14 +2,66 @@
 //! Judges nothing: a broken text gives the places up to the break.
 
 /// One value of a text.
-#[derive(Debug, PartialEq, Eq)]
+#[derive(Debug)]
 pub(crate) struct Place {
-    /// JSON pointer, escaped.
-    pub(crate) pointer: String,
     /// First byte.
     pub(crate) start: usize,
     /// One past the last byte; the end of the text when the value is never closed.
     pub(crate) end: usize,
+    /// The container it stands in, by its index.
+    parent: Option<usize>,
+    /// Item number or key in that container, as a token of a JSON pointer.
+    token: String,
+}
+
+/// The places of a text. They take memory in proportion to it, however deep it is nested and however long its keys
+/// are: pointers are only made for the places that somebody asks about.
+#[derive(Debug)]
+pub(crate) struct Places(Vec<Place>);
+
+impl Places {
+    /// In the order in which the values begin: containers before what they hold.
+    pub(crate) fn iter(&self) -> impl DoubleEndedIterator<Item = &Place> {
+        self.0.iter()
+    }
+
+    /// The JSON pointer of a place, escaped.
+    pub(crate) fn pointer(&self, place: &Place) -> String {
+        let mut tokens = Vec::new();
+        let mut place = place;
+        while let Some(parent) = place.parent {
+            tokens.push(place.token.as_str());
+            place = &self.0[parent];
+        }
+        tokens.iter().rev().fold(String::new(), |mut all, token| {
+            all.push('/');
+            all.push_str(token);
+            all
+        })
+    }
+
+    /// The value that an escaped JSON pointer means, or the innermost one around it that is there.
+    pub(crate) fn nearest(&self, pointer: &str) -> Option<&Place> {
+        let tokens: Vec<&str> = pointer.split('/').skip(1).collect();
+        // How many tokens lead to each place, where all of its way is the pointer's.
+        let mut led: Vec<Option<usize>> = Vec::with_capacity(self.0.len());
+        let mut best: Option<(usize, &Place)> = None;
+        for place in &self.0 {
+            let tokens_led = match place.parent {
+                None => Some(0),
+                Some(parent) => led[parent]
+                    .filter(|before| tokens.get(*before) == Some(&place.token.as_str()))
+                    .map(|before| before + 1),
+            };
+            led.push(tokens_led);
+            if let Some(count) = tokens_led
+                && best.is_none_or(|(most, _)| count > most)
+            {
+                best = Some((count, place));
+            }
+        }
+        best.map(|(_, place)| place)
+    }
 }
 
 enum Open {
@@ -17,8 +69,8 @@ enum Open {
     Object { place: usize, key: Option<String> },
 }
 
-/// All values in the order in which they begin: containers before what they hold.
-pub(crate) fn places(text: &str) -> Vec<Place> {
+/// All values of a text.
+pub(crate) fn places(text: &str) -> Places {
     let bytes = text.as_bytes();
     let mut found: Vec<Place> = Vec::new();
     let mut open: Vec<Open> = Vec::new();
@@ -59,13 +111,14 @@ pub(crate) fn places(text: &str) -> Vec<Place> {
                 }
             }
         }
-        let pointer = pointer(&open);
+        let (parent, token) = whereabouts(open.last());
         let place = found.len();
         let opens = matches!(bytes[start], b'{' | b'[');
         found.push(Place {
-            pointer,
             start,
             end: if opens { bytes.len() } else { at },
+            parent,
+            token,
         });
         match bytes[start] {
             b'{' => open.push(Open::Object { place, key: None }),
@@ -73,7 +126,18 @@ pub(crate) fn places(text: &str) -> Vec<Place> {
             _ => {}
         }
     }
-    found
+    Places(found)
+}
+
+/// The container of a value that begins now, and the value's token in it.
+fn whereabouts(inside: Option<&Open>) -> (Option<usize>, String) {
+    match inside {
+        None => (None, String::new()),
+        Some(Open::Array { place, item }) => (Some(*place), item.to_string()),
+        Some(Open::Object { place, key }) => {
+            (Some(*place), escaped(key.as_deref().unwrap_or_default()))
+        }
+    }
 }
 
 /// One past the closing quote of a string whose first character stands at `at`.
@@ -86,20 +150,6 @@ fn end_of_string(bytes: &[u8], mut at: usize) -> usize {
         }
     }
     bytes.len()
-}
-
-fn pointer(open: &[Open]) -> String {
-    let mut pointer = String::new();
-    for container in open {
-        pointer.push('/');
-        match container {
-            Open::Array { item, .. } => pointer.push_str(&item.to_string()),
-            Open::Object { key, .. } => {
-                pointer.push_str(&escaped(key.as_deref().unwrap_or_default()))
-            }
-        }
-    }
-    pointer
 }
 
 /// A key as a token of a JSON pointer.
@@ -138,9 +188,10 @@ mod tests {
     #[test]
     fn each_value_has_its_pointer_and_its_bytes() {
         let text = r#"{"a": [1, {"b/~": "x\"y"}], "c": null}"#;
-        let seen: Vec<(String, &str)> = places(text)
-            .into_iter()
-            .map(|place| (place.pointer, &text[place.start..place.end]))
+        let places = places(text);
+        let seen: Vec<(String, &str)> = places
+            .iter()
+            .map(|place| (places.pointer(place), &text[place.start..place.end]))
             .collect();
         let expected = [
             ("", text),
@@ -170,9 +221,41 @@ mod tests {
             "\"",
             "é",
         ] {
-            for place in places(text) {
+            for place in places(text).iter() {
                 assert!(place.end <= text.len(), "{text}");
             }
+        }
+    }
+
+    #[test]
+    fn a_pointer_leads_to_its_value_or_to_the_innermost_around_it() {
+        let text = r#"{"a": {"b/~": [7, 8]}, "a": {"c": 9}}"#;
+        let places = places(text);
+        for (pointer, value) in [
+            ("", text),
+            ("/a/b~1~0/1", "8"),
+            ("/a/b~1~0/2", "[7, 8]"),
+            ("/a/c", "9"),
+            ("/a/d/e", r#"{"b/~": [7, 8]}"#),
+            ("/z", text),
+        ] {
+            let place = places.nearest(pointer).unwrap();
+            assert_eq!(&text[place.start..place.end], value, "{pointer}");
+        }
+    }
+
+    /// A pointer for each value would take 20 GB here.
+    #[test]
+    fn places_take_memory_in_proportion_to_the_text() {
+        let deep = "[".repeat(200_000);
+        let long_key = format!(
+            "{{\"{}\":[{}0]}}",
+            "k".repeat(500_000),
+            "0,".repeat(200_000)
+        );
+        for text in [deep, long_key] {
+            let kept: usize = places(&text).iter().map(|place| place.token.len()).sum();
+            assert!(kept <= 4 * text.len(), "{kept}");
         }
     }
 

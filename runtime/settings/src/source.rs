@@ -53,22 +53,16 @@ impl Source {
     /// A mistake at a value of this file, or at the innermost value around it that is there.
     pub(crate) fn problem(&self, pointer: &str, what: impl Into<String>) -> Problem {
         let places = places(&self.text);
-        let mut pointer = pointer;
-        let start = loop {
-            if let Some(place) = places.iter().find(|place| place.pointer == pointer) {
-                break place.start;
-            }
-            match pointer.rfind('/') {
-                Some(up) => pointer = &pointer[..up],
-                None => break 0,
-            }
+        let (start, pointer) = match places.nearest(pointer) {
+            Some(place) => (place.start, places.pointer(place)),
+            None => (0, String::new()),
         };
         let (line, column) = line_and_column(&self.text, start);
         Problem {
             file: self.file.clone(),
             line,
             column,
-            pointer: pointer.to_owned(),
+            pointer,
             what: what.into(),
         }
     }
@@ -243,7 +237,7 @@ fn misread(file: &Path, text: &str, error: &serde_json::Error) -> Error {
         file: file.to_owned(),
         line,
         column,
-        pointer: place.map(|place| place.pointer.clone()).unwrap_or_default(),
+        pointer: place.map(|place| places.pointer(place)).unwrap_or_default(),
         what,
     })
 }
