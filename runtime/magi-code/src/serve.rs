@@ -64,8 +64,9 @@ impl Serving {
         let stdin = io::stdin();
         let mut framer = Framer::default();
         let mut bytes = vec![0; READ_BYTES];
+        let mut more_news = false;
         while self.ending != Ending::Finished {
-            let Some(ready) = self.wait(&stdin, &inbox)? else {
+            let Some(ready) = self.wait(&stdin, &inbox, more_news)? else {
                 tracing::error!(
                     "a worker did not end within {} s of the last input",
                     DRAIN.as_secs()
@@ -75,7 +76,8 @@ impl Serving {
             };
             if ready.news {
                 inbox.hear();
-                self.take_news(&mut inbox);
+                // A turn that is faster than the reader always has more: the input is looked at between two batches.
+                more_news = self.take_news(&mut inbox);
             }
             if ready.input && self.ending == Ending::No {
                 match rustix::io::read(&stdin, &mut bytes) {
@@ -92,8 +94,13 @@ impl Serving {
         Ok(())
     }
 
-    /// None: the time for draining is over.
-    fn wait(&self, stdin: &impl AsFd, inbox: &Inbox<News>) -> io::Result<Option<Ready>> {
+    /// With `more_news` it looks and does not wait. None: the time for draining is over.
+    fn wait(
+        &self,
+        stdin: &impl AsFd,
+        inbox: &Inbox<News>,
+        more_news: bool,
+    ) -> io::Result<Option<Ready>> {
         let news = inbox.as_fd();
         let mut on = [
             PollFd::new(&news, PollFlags::IN),
@@ -106,6 +113,11 @@ impl Serving {
             ),
             _ => (&mut on[..], None),
         };
+        let limit = if more_news {
+            Some(Duration::ZERO)
+        } else {
+            limit
+        };
         let limit = limit.map(|limit| {
             Timespec::try_from(limit).unwrap_or(Timespec {
                 tv_sec: 0,
@@ -114,7 +126,7 @@ impl Serving {
         });
         loop {
             match rustix::event::poll(on, limit.as_ref()) {
-                Ok(0) => return Ok(None),
+                Ok(0) if !more_news => return Ok(None),
                 Ok(_) => break,
                 Err(Errno::INTR) => {}
                 Err(error) => return Err(error.into()),
@@ -122,7 +134,7 @@ impl Serving {
         }
         // Hang-up and error on stdin are read like input: the read says what they mean.
         Ok(Some(Ready {
-            news: !on[0].revents().is_empty(),
+            news: more_news || !on[0].revents().is_empty(),
             input: on.get(1).is_some_and(|fd| !fd.revents().is_empty()),
         }))
     }
@@ -144,21 +156,18 @@ impl Serving {
         self.settle(outputs);
     }
 
-    fn take_news(&mut self, inbox: &mut Inbox<News>) {
-        loop {
-            let mut outputs = Vec::new();
-            let mut taken = 0;
-            while taken < NEWS_BATCH_MAX
-                && let Some(news) = inbox.take()
-            {
-                outputs.append(&mut self.service.on(Input::News(news)));
-                taken += 1;
-            }
-            self.settle(outputs);
-            if taken < NEWS_BATCH_MAX {
-                return;
-            }
+    /// One batch; whether there may be more.
+    fn take_news(&mut self, inbox: &mut Inbox<News>) -> bool {
+        let mut outputs = Vec::new();
+        let mut taken = 0;
+        while taken < NEWS_BATCH_MAX
+            && let Some(news) = inbox.take()
+        {
+            outputs.append(&mut self.service.on(Input::News(news)));
+            taken += 1;
         }
+        self.settle(outputs);
+        taken == NEWS_BATCH_MAX
     }
 
     /// Writes, then asks, and goes on with what comes of both until nothing is left to do.
@@ -226,4 +235,73 @@ impl Serving {
 struct Ready {
     news: bool,
     input: bool,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::answer::{World, history_bounds};
+    use crate::wake;
+    use app_service::Setup;
+
+    const QUEUED: usize = 3 * NEWS_BATCH_MAX;
+
+    fn serving(outbox: wake::Outbox<News>, folder: &std::path::Path) -> Serving {
+        let world = World {
+            home: settings::Home::new(folder),
+            project: folder.to_owned(),
+        };
+        Serving {
+            service: Service::new(Setup {
+                store: session::Store::at(world.home.sessions_dir(), session::Options::default()),
+                redactor: redact::Redactor::new([""; 0]),
+                history: history_bounds(),
+                server_version: "0".to_owned(),
+                turns_active_max: 1,
+                seed: 0,
+            }),
+            answers: Answers::new(world, outbox),
+            out: Vec::new(),
+            ending: Ending::No,
+            failed: false,
+        }
+    }
+
+    /// News that the service ignores: about a ticket of something that is over.
+    fn news(service: &mut Service) -> impl Fn() -> News + use<> {
+        let requests = [
+            r#"{"protocol_version":1,"kind":"request","request_id":"i","method":"initialize","payload":{"supported_protocol_versions":[1]}}"#,
+            r#"{"protocol_version":1,"kind":"request","request_id":"s","method":"status","payload":{}}"#,
+        ];
+        let outputs =
+            requests.map(|request| service.on(Input::Line(Line::Record(request.as_bytes()))));
+        let ticket = outputs
+            .into_iter()
+            .flatten()
+            .find_map(|output| match output {
+                Output::Ask(Ask::Status { ticket }) => Some(ticket),
+                _ => None,
+            });
+        let ticket = ticket.expect("a status is asked for");
+        move || News::Lost { ticket }
+    }
+
+    /// A turn that is faster than the reader of its events always has news; a cancel must still be seen.
+    #[test]
+    fn one_batch_of_news_is_taken_between_two_looks_at_the_input() {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let (outbox, mut inbox) = wake::channel(QUEUED).expect("a pipe");
+        let mut serving = serving(outbox.clone(), folder.path());
+        let news = news(&mut serving.service);
+        let sender = tokio::runtime::Builder::new_current_thread()
+            .build()
+            .expect("a runtime");
+        for _ in 0..QUEUED {
+            sender.block_on(outbox.send(news()));
+        }
+        assert!(serving.take_news(&mut inbox), "there is more");
+        let left = std::iter::from_fn(|| inbox.take()).count();
+        assert_eq!(left, QUEUED - NEWS_BATCH_MAX);
+        assert!(!serving.take_news(&mut inbox), "there is nothing");
+    }
 }
