@@ -317,6 +317,7 @@ fn described(fault: Fault) -> &'static str {
         Fault::TooLong => "a line longer than any record",
         Fault::Unknown => "a record this program does not know",
         Fault::Misplaced => "a record that belongs elsewhere",
+        Fault::Unlinked => "a record of another copy of the session",
         Fault::MissingFile => "an earlier file is gone",
     }
 }
