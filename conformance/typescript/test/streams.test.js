@@ -26,7 +26,7 @@ class Run {
   sent = 0;
 
   constructor(head) {
-    this.client = new wire.Client(head.profile ?? {});
+    this.client = new wire.Client({ needs: wire.METHODS, ...head.profile });
     for (const name of head.given ?? []) {
       if (name === "initialized") this.send({ send: { method: "initialize" } });
       if (name === "accepted") this.send({ send: { method: "turn.start", payload: { prompt: "Hello" } } });

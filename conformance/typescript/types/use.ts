@@ -82,7 +82,7 @@ const received = client.accept(new Uint8Array());
 if (received.ok && received.as === "event") received.missing satisfies number;
 if (!received.ok && received.why === "sequence") received.found satisfies number;
 declare const offer: InitializeSuccess;
-const verdict = preflight({ activity: false }, offer);
+const verdict = preflight({ needs: ["turn.start"], activity: false }, offer);
 if (verdict.ok) verdict.agreed.limits.max_record_bytes satisfies number;
 else if (verdict.incompatible.what === "limit") verdict.incompatible.supported satisfies number;
 declare const limits: Limits;

@@ -23,7 +23,7 @@ const OUTPUT_BOUNDS = [
  */
 export function preflight(profile, offer) {
   const { capabilities } = offer;
-  const needs = profile.needs ?? METHODS;
+  const { needs } = profile;
   if (!capabilities.protocol_versions.includes(PROTOCOL_VERSION)) return not({ what: "version" });
   if (!capabilities.transports.some((name) => TRANSPORTS.includes(name))) return not({ what: "transport" });
   const missing = needs.find((need) => !capabilities.operations.includes(need));

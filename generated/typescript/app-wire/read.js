@@ -253,5 +253,14 @@ export const within = (bounds) => exceeded === "" || no(exceeded, bounds.codes.b
  * @param {string} otherwise the code of a broken rule that has none
  * @returns {(input: string | Uint8Array) => any}
  */
-export const decoder = (check, bounds, otherwise) => (input) =>
-  read(input, bounds) && check(judged, input) && within(bounds) ? { ok: true, value } : broken(otherwise);
+export const decoder = (check, bounds, otherwise) => (input) => {
+  const ok = read(input, bounds) && check(judged, input) && within(bounds);
+  const said = ok ? { ok, value } : broken(otherwise);
+  forget();
+  return said;
+};
+
+/** Lets go of what was read last: it may be long, or nobody's business. */
+export const forget = () => {
+  value = judged = undefined;
+};

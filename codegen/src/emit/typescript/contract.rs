@@ -3,7 +3,7 @@
 
 use std::fmt::Write as _;
 
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 
 use crate::model::{
     EventOrder, Model, Node, Operation, QueueClass, Role, SessionAnswer, Shape, Type,
@@ -16,7 +16,10 @@ pub fn script(model: &Model) -> String {
     let mut text = String::from(
         "// The facts of the contract.\n// What follows from them stands elsewhere.\n",
     );
-    for (name, doc, value) in constants(model) {
+    for Constant {
+        name, doc, value, ..
+    } in constants(model)
+    {
         let _ = write!(
             text,
             "\n{}export const {name} = {value};\n",
@@ -67,35 +70,7 @@ export interface EventFacts {
 }
 ",
     );
-    let types: [(&str, String); 13] = [
-        ("PROTOCOL", literal(&model.protocol)),
-        ("PROTOCOL_VERSION", model.version.to_string()),
-        ("SCHEMA_DIGEST", "string".to_owned()),
-        ("SERVER_NAME", literal(&model.advertised.server_name)),
-        ("TRANSPORTS", "readonly string[]".to_owned()),
-        (
-            "ACTIVITY",
-            format!("Readonly<{}>", model.advertised.activity_type),
-        ),
-        ("LIMITS", limits(model)),
-        ("PHASES", "readonly Phase[]".to_owned()),
-        (
-            "ERROR_CODES",
-            "{ readonly [C in ErrorCode]: { readonly message: string; readonly phase: Phase } }"
-                .to_owned(),
-        ),
-        ("METHODS", "readonly Method[]".to_owned()),
-        (
-            "OPERATIONS",
-            "{ readonly [M in Method]: Operation<M> }".to_owned(),
-        ),
-        ("EVENT_NAMES", "readonly EventName[]".to_owned()),
-        (
-            "EVENTS",
-            "{ readonly [E in EventName]: EventFacts }".to_owned(),
-        ),
-    ];
-    for ((name, doc, _), (_, ty)) in constants(model).into_iter().zip(types) {
+    for Constant { name, doc, ty, .. } in constants(model) {
         let _ = write!(
             text,
             "\n{}export declare const {name}: {ty};\n",
@@ -120,104 +95,148 @@ fn limits(model: &Model) -> String {
     text + "}"
 }
 
-fn constants(model: &Model) -> [(&'static str, &'static str, String); 13] {
+/// One constant of the module.
+struct Constant {
+    name: &'static str,
+    doc: &'static str,
+    ty: String,
+    value: String,
+}
+
+fn constant(
+    name: &'static str,
+    doc: &'static str,
+    ty: impl Into<String>,
+    value: String,
+) -> Constant {
+    let ty = ty.into();
+    Constant {
+        name,
+        doc,
+        ty,
+        value,
+    }
+}
+
+fn constants(model: &Model) -> Vec<Constant> {
     let advertised = &model.advertised;
-    let limits: Map<String, Value> = model
+    let mut all = vec![
+        constant(
+            "PROTOCOL",
+            "Name of the contract.",
+            literal(&model.protocol),
+            literal(&model.protocol),
+        ),
+        constant(
+            "PROTOCOL_VERSION",
+            "Version of the wire contract, in every record.",
+            model.version.to_string(),
+            model.version.to_string(),
+        ),
+        constant(
+            "SCHEMA_DIGEST",
+            "SHA-256 of the schema that this package was made from.",
+            "string",
+            literal(&model.digest),
+        ),
+        constant(
+            "SERVER_NAME",
+            "Name of the program that answers.",
+            literal(&advertised.server_name),
+            literal(&advertised.server_name),
+        ),
+        constant(
+            "TRANSPORTS",
+            "Ways to carry records.",
+            "readonly string[]",
+            literal(&advertised.transports),
+        ),
+        constant(
+            "ACTIVITY",
+            "What this version of the contract says of activity.",
+            format!("Readonly<{}>", advertised.activity_type),
+            literal(&advertised.activity),
+        ),
+    ];
+    all.extend(tables(model));
+    all
+}
+
+fn tables(model: &Model) -> [Constant; 7] {
+    let limits = model
         .limits
         .iter()
-        .map(|limit| (limit.name.clone(), json!(limit.value)))
-        .collect();
+        .map(|limit| (&limit.name, json!(limit.value)));
     let phases: Vec<&str> = model
         .phases
         .iter()
         .map(|phase| phase.name.as_str())
         .collect();
-    let methods: Vec<&str> = model
-        .operations
+    let codes = model.errors.iter().map(|error| {
+        let facts = json!({"message": error.message, "phase": error.phase});
+        (&error.code, facts)
+    });
+    let (operations, events) = (&model.operations, &model.events);
+    let methods: Vec<&str> = operations.iter().map(|one| one.name.as_str()).collect();
+    let names: Vec<&str> = events.iter().map(|one| one.name.as_str()).collect();
+    let operations = operations.iter().map(|one| (&one.name, facts(model, one)));
+    let events = events
         .iter()
-        .map(|operation| operation.name.as_str())
-        .collect();
-    let names: Vec<&str> = model
-        .events
-        .iter()
-        .map(|event| event.name.as_str())
-        .collect();
-    let codes: Map<String, Value> = model
-        .errors
-        .iter()
-        .map(|error| {
-            (
-                error.code.clone(),
-                json!({"message": error.message, "phase": error.phase}),
-            )
-        })
-        .collect();
-    let operations: Map<String, Value> = model
-        .operations
-        .iter()
-        .map(|operation| (operation.name.clone(), facts(model, operation)))
-        .collect();
-    let events: Map<String, Value> = model
-        .events
-        .iter()
-        .map(|event| (event.name.clone(), event_facts(model, event)))
-        .collect();
+        .map(|one| (&one.name, event_facts(model, one)));
+    let code_type =
+        "{ readonly [C in ErrorCode]: { readonly message: string; readonly phase: Phase } }";
     [
-        (
-            "PROTOCOL",
-            "Name of the contract.",
-            literal(&model.protocol),
+        constant(
+            "LIMITS",
+            "Every bound that has a name.",
+            self::limits(model),
+            lines(limits),
         ),
-        (
-            "PROTOCOL_VERSION",
-            "Version of the wire contract, in every record.",
-            model.version.to_string(),
-        ),
-        (
-            "SCHEMA_DIGEST",
-            "SHA-256 of the schema that this package was made from.",
-            literal(&model.digest),
-        ),
-        (
-            "SERVER_NAME",
-            "Name of the program that answers.",
-            literal(&advertised.server_name),
-        ),
-        (
-            "TRANSPORTS",
-            "Ways to carry records.",
-            literal(&advertised.transports),
-        ),
-        (
-            "ACTIVITY",
-            "What this version of the contract says of activity.",
-            literal(&advertised.activity),
-        ),
-        ("LIMITS", "Every bound that has a name.", lines(&limits)),
-        (
+        constant(
             "PHASES",
             "The stages in which a record is judged, in order.",
+            "readonly Phase[]",
             literal(&phases),
         ),
-        (
+        constant(
             "ERROR_CODES",
             "Every code in order of precedence, with its fixed message.",
-            lines(&codes),
+            code_type,
+            lines(codes),
         ),
-        ("METHODS", "The names of all operations.", literal(&methods)),
-        ("OPERATIONS", "Every operation.", lines(&operations)),
-        ("EVENT_NAMES", "The names of all events.", literal(&names)),
-        ("EVENTS", "Every event.", lines(&events)),
+        constant(
+            "METHODS",
+            "The names of all operations.",
+            "readonly Method[]",
+            literal(&methods),
+        ),
+        constant(
+            "OPERATIONS",
+            "Every operation.",
+            "{ readonly [M in Method]: Operation<M> }",
+            lines(operations),
+        ),
+        constant(
+            "EVENT_NAMES",
+            "The names of all events.",
+            "readonly EventName[]",
+            literal(&names),
+        ),
+        constant(
+            "EVENTS",
+            "Every event.",
+            "{ readonly [E in EventName]: EventFacts }",
+            lines(events),
+        ),
     ]
 }
 
 /// An object with one member on each line.
-fn lines(members: &Map<String, Value>) -> String {
-    let mut text = "{\n".to_owned();
-    for (name, value) in members {
-        let _ = writeln!(text, "  {}: {},", literal(name), literal(value));
-    }
-    text + "}"
+fn lines<'m>(members: impl Iterator<Item = (&'m String, Value)>) -> String {
+    let members: String = members
+        .map(|(name, value)| format!("  {}: {},\n", literal(name), literal(&value)))
+        .collect();
+    format!("{{\n{members}}}")
 }
 
 fn facts(model: &Model, operation: &Operation) -> Value {

@@ -67,7 +67,7 @@ export interface Unsettled {
 
 /** One client of one service process: writes requests, takes records, keeps to order and identity. Opens no pipe. */
 export declare class Client {
-  constructor(profile?: Profile);
+  constructor(profile: Profile);
   /** What preflight settled; null before it passed, and after a negotiation that failed. */
   get agreed(): Agreed | null;
   /** The `initialize` record. Where more operations are needed than one list may name, the list stays empty and preflight compares. */

@@ -2,12 +2,12 @@
 // Opens no pipe, and never guesses an outcome: what the stream does not settle stays unsettled.
 
 import { BOUNDS } from "./bounds.js";
-import { ERROR_CODES, EVENTS, LIMITS, METHODS, OPERATIONS, PHASES, PROTOCOL_VERSION } from "./contract.js";
+import { ERROR_CODES, EVENTS, LIMITS, OPERATIONS, PHASES, PROTOCOL_VERSION } from "./contract.js";
 import { decodeRecord } from "./decode.js";
 import { encodeRequest } from "./encode.js";
 import { broken } from "./fault.js";
 import { preflight } from "./preflight.js";
-import { payloadFits, read, within } from "./read.js";
+import { forget, payloadFits, read, within } from "./read.js";
 
 /** @import { Mismatch, Received, Refused, Sent, Unsettled } from "./client.js" */
 /** @import { Fault } from "./decode.js" */
@@ -83,8 +83,8 @@ export class Client {
   /** @type {Map<string, Started>} */
   #started = new Map();
 
-  /** @param {Profile} [profile] */
-  constructor(profile = {}) {
+  /** @param {Profile} profile */
+  constructor(profile) {
     this.#profile = profile;
   }
 
@@ -94,7 +94,7 @@ export class Client {
 
   /** @returns {Sent} */
   initialize() {
-    const needs = this.#profile.needs ?? METHODS;
+    const { needs } = this.#profile;
     const requested_capabilities = needs.length <= LIMITS.max_negotiation_items ? [...needs] : [];
     return this.#send("initialize", { supported_protocol_versions: [PROTOCOL_VERSION], requested_capabilities }, null);
   }
@@ -152,8 +152,10 @@ export class Client {
    */
   #beyond(record) {
     const bounds = this.#narrower;
-    if (bounds === null || (read(record, bounds) && within(bounds) && payloadFits(record, "payload", bounds))) return null;
-    return /** @type {Fault} */ (broken(bounds.codes.bound));
+    if (bounds === null) return null;
+    const fits = read(record, bounds) && within(bounds) && payloadFits(record, "payload", bounds);
+    forget();
+    return fits ? null : /** @type {Fault} */ (broken(bounds.codes.bound));
   }
 
   /**

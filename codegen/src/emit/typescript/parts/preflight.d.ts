@@ -2,8 +2,8 @@ import type { ActivityCapabilities, EventName, InitializeSuccess, LimitName, Lim
 
 /** What a client will do, and what it can take. */
 export interface Profile {
-  /** Operations it will use; preflight demands them. Left out: all. */
-  readonly needs?: readonly Method[];
+  /** Operations it will use; preflight demands them. */
+  readonly needs: readonly Method[];
   /** Whether it wants live activity; left out, it does. False: where none is advertised, there is none. */
   readonly activity?: boolean;
   /** Bounds of its own. Only narrower ones than those of the contract have an effect. */
