@@ -71,10 +71,9 @@ pub(crate) fn list(
     let mut kept = kept
         .lock()
         .unwrap_or_else(std::sync::PoisonError::into_inner);
-    let changed = folder.changed()?;
     let fresh = match kept.take() {
-        Some(snapshot) if after.is_some() && snapshot.changed == changed => snapshot,
-        _ => Snapshot::take(folder, changed, bounds.scan_entries)?,
+        Some(snapshot) if after.is_some() && snapshot.changed == folder.changed()? => snapshot,
+        _ => Snapshot::take(folder, bounds.scan_entries)?,
     };
     if fresh.entries > bounds.scan_entries {
         return Err(Error::ScanBudget);
@@ -102,28 +101,45 @@ pub(crate) fn list(
     Ok(listing)
 }
 
+/// A scan is done again, at most so often in all, while the folder changes under it.
+const SCANS_MAX: usize = 3;
+
 impl Snapshot {
-    fn take(folder: &Folder, changed: Stamp, budget: usize) -> Result<Snapshot, Error> {
-        let mut snapshot = Snapshot {
-            ids: Vec::new(),
-            entries: 0,
-            changed,
-        };
-        folder.entries(&mut |name| {
-            snapshot.entries += 1;
-            if snapshot.entries > budget {
-                return ControlFlow::Break(());
+    /// Scans within the budget. While files are renamed, a system may name one of them twice or not at all; so what
+    /// was seen in any scan counts, and whoever opens it finds out whether it is still there.
+    fn take(folder: &Folder, budget: usize) -> Result<Snapshot, Error> {
+        let mut ids = Vec::new();
+        let (mut left, mut scans) = (budget, 0);
+        loop {
+            scans += 1;
+            let changed = folder.changed()?;
+            let mut entries = 0;
+            folder.entries(&mut |name| {
+                entries += 1;
+                if entries > left {
+                    return ControlFlow::Break(());
+                }
+                if let Some((id, Part::Session)) = name.to_str().and_then(Id::of_file) {
+                    ids.push(id);
+                }
+                ControlFlow::Continue(())
+            })?;
+            if entries > left {
+                return Err(Error::ScanBudget);
             }
-            if let Some((id, Part::Session)) = name.to_str().and_then(Id::of_file) {
-                snapshot.ids.push(id);
+            left -= entries;
+            // Another scan must be within the budget also when the folder grows meanwhile.
+            let last = scans == SCANS_MAX || entries.saturating_mul(2) > left;
+            if last || folder.changed()? == changed {
+                ids.sort_unstable();
+                ids.dedup();
+                return Ok(Snapshot {
+                    ids,
+                    entries,
+                    changed,
+                });
             }
-            ControlFlow::Continue(())
-        })?;
-        if snapshot.entries > budget {
-            return Err(Error::ScanBudget);
         }
-        snapshot.ids.sort_unstable();
-        Ok(snapshot)
     }
 }
 
