@@ -50,39 +50,50 @@ async function zod() {
   return made;
 }
 
-let times = {};
-/** Nanoseconds for one record: the least of many short rounds over the whole set, so that a busy machine spoils only some. */
-function measure(set, what, body) {
+/** Nanoseconds that `body` takes: the least of many short rounds, so that a busy machine spoils only some. */
+function time(body) {
   const round = (times) => {
     const start = process.hrtime.bigint();
-    for (let n = 0; n < times; n++) for (const one of set) if (!body(one)) throw new Error(`${what} refuses ${one.text}`);
+    for (let n = 0; n < times; n++) if (!body()) throw new Error("a record is refused");
     return Number(process.hrtime.bigint() - start);
   };
-  for (let n = 0; n < 400; n++) round(Math.ceil(60 / set.length));
   let count = 1;
-  while (round(count) < 1e6) count *= 2;
-  times[what] = Math.min(...Array.from({ length: 300 }, () => round(count))) / count / set.length;
+  while (round(count) < 200_000) count *= 2;
+  return Math.min(...Array.from({ length: 40 }, () => round(count))) / count;
 }
 
 const byAjv = ajv();
 const byZod = await zod().catch((error) => (console.log(`zod cannot read the schema: ${error.message}`), null));
 
-for (const [name, set] of Object.entries(sets)) {
-  times = {};
-  measure(set, "JSON.parse", (one) => JSON.parse(one.text) !== null);
-  measure(set, "check of a value from anywhere", (one) => (begin(false, false), checks.AnyRecord(one.value)));
-  for (const one of set) [one.ascii, one.plain] = [/^[\0-\x7f]*$/.test(one.text), /^[ -~]*$/.test(one.text) && !one.text.includes("\\")];
-  measure(set, "check of a value that was read from bytes", (one) => (begin(one.ascii, one.plain), checks.AnyRecord(one.value)));
-  measure(set, "read (scan, JSON.parse, duplicates), text", (one) => read(one.text, BOUNDS));
-  measure(set, "read (scan, JSON.parse, duplicates), bytes", (one) => read(one.bytes, BOUNDS));
-  measure(set, "decodeRecord, text", (one) => wire.decodeRecord(one.text).ok);
-  measure(set, "decodeRecord, bytes", (one) => wire.decodeRecord(one.bytes).ok);
-  measure(set, "ajv standalone, its own kind", (one) => byAjv[one.name](one.value));
-  measure(set, "ajv standalone, any record", (one) => byAjv.Record(one.value));
-  if (byZod) measure(set, "zod, its own kind", (one) => byZod[one.name].safeParse(one.value).success);
+for (const one of Object.values(sets).flat())
+  [one.ascii, one.plain] = [/^[\0-\x7f]*$/.test(one.text), /^[ -~]*$/.test(one.text) && !one.text.includes("\\")];
 
-  const check = times["check of a value from anywhere"];
-  console.log(`\n${name}: ${set.length} records, ${Math.round(set.reduce((sum, one) => sum + one.text.length, 0) / set.length)} characters each`);
-  for (const [what, time] of Object.entries(times))
-    console.log(`${what.padEnd(44)} ${time.toFixed(0).padStart(8)} ns  ${(time / times["JSON.parse"]).toFixed(2).padStart(6)} × JSON.parse  ${(time / check).toFixed(1).padStart(6)} × the check`);
+const ANYWHERE = "check of a value from anywhere";
+const READ = "check of a value that was read from bytes";
+const ways = {
+  "JSON.parse": (one) => JSON.parse(one.text) !== null,
+  [ANYWHERE]: (one) => (begin(false, false), checks.AnyRecord(one.value)),
+  [READ]: (one) => (begin(one.ascii, one.plain), checks.AnyRecord(one.value)),
+  "read (scan, JSON.parse, duplicates), text": (one) => read(one.text, BOUNDS),
+  "read (scan, JSON.parse, duplicates), bytes": (one) => read(one.bytes, BOUNDS),
+  "decodeRecord, text": (one) => wire.decodeRecord(one.text).ok,
+  "decodeRecord, bytes": (one) => wire.decodeRecord(one.bytes).ok,
+  "ajv standalone, its own kind": (one) => byAjv[one.name](one.value),
+  "ajv standalone, any record": (one) => byAjv.Record(one.value),
+  "zod, its own kind": byZod && ((one) => byZod[one.name].safeParse(one.value).success),
+};
+
+// Everything is warm and has seen every shape before anything is measured.
+for (let n = 0; n < 300; n++) for (const way of Object.values(ways)) if (way) for (const set of Object.values(sets)) set.forEach(way);
+
+for (const [name, set] of Object.entries(sets)) {
+  const logs = {};
+  for (const [what, way] of Object.entries(ways)) if (way) logs[what] = set.map((one) => Math.log(time(() => way(one))));
+  const mean = (what) => Math.exp(logs[what].reduce((sum, log) => sum + log, 0) / set.length);
+  console.log(`\n${name}: ${set.length} records, geometric means`);
+  for (const what of Object.keys(logs)) {
+    const [own, parse, anywhere, read] = [what, "JSON.parse", ANYWHERE, READ].map(mean);
+    const ratios = `${(own / parse).toFixed(3).padStart(7)} × JSON.parse  ${(own / anywhere).toFixed(1).padStart(6)} × / ${(own / read).toFixed(1).padStart(6)} × the check`;
+    console.log(`${what.padEnd(44)} ${own.toFixed(0).padStart(7)} ns ${ratios}`);
+  }
 }

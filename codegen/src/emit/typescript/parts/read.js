@@ -140,12 +140,13 @@ function next(t, from) {
 }
 
 /**
+ * Whether a string is too long. Its escapes can only make it shorter: they are looked at last.
  * @param {string} quoted
  * @param {number} max
  */
 function tooManyBytes(quoted, max) {
   try {
-    return bytes(JSON.parse(quoted)) > max;
+    return bytes(quoted) - 2 > max && bytes(JSON.parse(quoted)) > max;
   } catch {
     return false;
   }
