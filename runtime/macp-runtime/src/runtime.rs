@@ -3,6 +3,7 @@
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
 
 use macp_kernel::accept::{Accepted, Route};
 use macp_kernel::start::World;
@@ -67,6 +68,8 @@ pub struct Runtime {
     pub signals: broadcast::Sender<Arc<Envelope>>,
     /// Ends streams and background work.
     pub stopping: CancellationToken,
+    /// Before this time the store is not looked through again.
+    next_purge_ms: AtomicI64,
 }
 
 impl Runtime {
@@ -111,6 +114,7 @@ impl Runtime {
             policies: watch::Sender::new(policies),
             signals: broadcast::Sender::new(usize::try_from(SIGNAL_BUFFER_ITEMS).unwrap_or(1)),
             stopping: CancellationToken::new(),
+            next_purge_ms: AtomicI64::new(0),
             clock,
             settings,
         })
@@ -201,11 +205,22 @@ impl Runtime {
         let retention_ms = millis(self.settings.session_retention);
         self.sessions.sweep(now_ms.saturating_sub(retention_ms));
         self.rates.sweep(self.clock.steady_ms());
-        if let Some(keep) = self.settings.disk_retention {
-            let ended_before_ms = now_ms.saturating_sub(millis(keep).max(retention_ms));
-            if let Err(error) = self.sessions.store().purge(ended_before_ms) {
-                tracing::warn!(%error, "old sessions could not be deleted");
-            }
+        self.purge(now_ms);
+    }
+
+    /// Deletes what ended too long ago. Looks through the whole store, so it does that ten times per retention at most.
+    fn purge(&self, now_ms: i64) {
+        let Some(keep) = self.settings.disk_retention else {
+            return;
+        };
+        let keep_ms = millis(keep).max(millis(self.settings.session_retention));
+        if now_ms < self.next_purge_ms.load(Ordering::Relaxed) {
+            return;
+        }
+        self.next_purge_ms
+            .store(now_ms.saturating_add(keep_ms / 10), Ordering::Relaxed);
+        if let Err(error) = self.sessions.store().purge(now_ms.saturating_sub(keep_ms)) {
+            tracing::warn!(%error, "old sessions could not be deleted");
         }
     }
 }
