@@ -250,10 +250,16 @@ fn rust_type(source: &Source, file: &TypeFile, property: &Property) -> Result<St
             None => return Err(meaning(&file.path, "", "an array without items")),
         },
         Some("object") => match property.map_values() {
-            Some(values) => format!(
-                "::std::collections::BTreeMap<String, {}>",
-                rust_type(source, file, &values)?
-            ),
+            Some(values) => {
+                let kind = rust_type(source, file, &values)?;
+                // A node of the map has room for eleven values: documents stand beside it, so that a small map is small.
+                let kind = if values.reference.is_some() {
+                    format!("Box<{kind}>")
+                } else {
+                    kind
+                };
+                format!("::std::collections::BTreeMap<String, {kind}>")
+            }
             None => "::serde_json::Map<String, ::serde_json::Value>".to_owned(),
         },
         _ => {

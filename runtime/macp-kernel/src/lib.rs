@@ -6,6 +6,7 @@
 //! and the answer that holds once they are. Entries change a session only through [`Session::apply`], live and in replay.
 
 pub mod accept;
+mod activity;
 pub mod control;
 pub mod entry;
 pub mod identity;

@@ -1,7 +1,7 @@
 //! One session: what its start bound, where it stands, what its entries made of it.
 //! Entries change it only through [`Session::apply`]; nothing here judges a caller.
 
-use std::collections::{BTreeMap, HashSet};
+use std::collections::HashSet;
 use std::sync::Arc;
 
 use macp_wire::modes::Mode;
@@ -12,6 +12,7 @@ use macp_wire::{Semantics, words};
 use prost::Message;
 use serde_json::Value;
 
+use crate::activity::Activity;
 use crate::entry::{Entry, Started, What};
 use crate::modes::{self, Behaviour, Call, Change, State};
 use crate::policy::Policy;
@@ -33,7 +34,7 @@ pub struct Session {
     pub(crate) accepted: HashSet<Box<str>>,
     /// Accepted envelopes, those before a checkpoint too.
     pub(crate) ordinals: u64,
-    pub(crate) activity: BTreeMap<String, Activity>,
+    pub(crate) activity: Activity,
     pub(crate) mode_state: State,
     pub(crate) resolution: Option<Vec<u8>>,
 }
@@ -66,13 +67,6 @@ pub(crate) struct Suspension {
     pub total_ms: i64,
     /// Number of the completed ones.
     pub completed: u64,
-}
-
-/// How often a sender spoke.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub(crate) struct Activity {
-    pub messages: u32,
-    pub last_ms: i64,
 }
 
 /// Where a message comes from.
@@ -173,7 +167,7 @@ impl Session {
             suspension: Suspension::default(),
             accepted: HashSet::from([envelope.message_id.as_str().into()]),
             ordinals: 1,
-            activity: BTreeMap::new(),
+            activity: Activity::default(),
             mode_state,
             resolution: None,
         })
@@ -226,9 +220,7 @@ impl Session {
             .map_err(Broken::Refused)?;
         self.consume(envelope);
         if !synthetic {
-            let activity = self.activity.entry(envelope.sender.clone()).or_default();
-            activity.messages = activity.messages.saturating_add(1);
-            activity.last_ms = at_ms;
+            self.activity.note(&envelope.sender, at_ms);
         }
         self.mode_state.take(change.step);
         if change.resolution.is_none() {
@@ -422,10 +414,10 @@ impl Session {
         let activity = self
             .activity
             .iter()
-            .map(|(participant, activity)| ParticipantActivity {
-                participant_id: participant.clone(),
-                last_message_at_unix_ms: activity.last_ms,
-                message_count: activity.messages,
+            .map(|(participant, share)| ParticipantActivity {
+                participant_id: participant.to_owned(),
+                last_message_at_unix_ms: share.last_ms,
+                message_count: share.messages,
             });
         SessionMetadata {
             session_id: self.bound.session_id.clone(),

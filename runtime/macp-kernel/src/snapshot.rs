@@ -12,10 +12,11 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 
+use crate::activity::Share;
 use crate::modes::{Behaviour, State};
 use crate::policy::{Definition, Policies, Policy};
 use crate::roster::Roster;
-use crate::session::{Activity, Bound, Session, Suspension};
+use crate::session::{Bound, Session, Suspension};
 
 /// A session's state.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -127,7 +128,7 @@ impl Snapshot {
         let activity = session
             .activity
             .iter()
-            .map(|(name, seen)| (name.clone(), (seen.messages, seen.last_ms)));
+            .map(|(name, share)| (name.to_owned(), (share.messages, share.last_ms)));
         Self {
             session_id: bound.session_id,
             mode: bound.mode,
@@ -180,7 +181,7 @@ impl Snapshot {
         let activity = copy
             .activity
             .into_iter()
-            .map(|(name, (messages, last_ms))| (name, Activity { messages, last_ms }));
+            .map(|(name, (messages, last_ms))| (name, Share { messages, last_ms }));
         Some(Session {
             mode_state: State::from_document(&bound, copy.mode_state).ok()?,
             bound,

@@ -263,7 +263,7 @@ impl State {
             Step::Propose(proposal) => {
                 self.kept
                     .proposals
-                    .insert(proposal.proposal_id.clone(), proposal);
+                    .insert(proposal.proposal_id.clone(), Box::new(proposal));
                 self.kept.phase = Phase::Evaluation;
             }
             Step::Evaluate(evaluation) => {
@@ -277,7 +277,7 @@ impl State {
             Step::Vote(vote) => {
                 self.tally.voted(&vote);
                 let votes = self.kept.votes.entry(vote.proposal_id.clone()).or_default();
-                votes.insert(vote.sender.clone(), vote);
+                votes.insert(vote.sender.clone(), Box::new(vote));
                 self.kept.phase = Phase::Voting;
             }
             Step::Commit => self.kept.phase = Phase::Committed,

@@ -144,6 +144,7 @@ fn known<'a>(state: &'a State, handoff_id: &str) -> Result<&'a OfferRecord, Refu
         .kept
         .offers
         .get(handoff_id)
+        .map(Box::as_ref)
         .ok_or(invalid("there is no such offer"))
 }
 
@@ -264,7 +265,9 @@ impl State {
         match step {
             Step::Offer(offer) => {
                 self.outstanding = Some(offer.handoff_id.clone());
-                self.kept.offers.insert(offer.handoff_id.clone(), offer);
+                self.kept
+                    .offers
+                    .insert(offer.handoff_id.clone(), Box::new(offer));
             }
             Step::Context(handoff_id, context) => self
                 .kept

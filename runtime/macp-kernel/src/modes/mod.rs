@@ -35,7 +35,8 @@ pub enum Behaviour {
 pub enum State {
     Decision(decision::State),
     Proposal(proposal::State),
-    Task(task::State),
+    /// Boxed: it is by far the largest.
+    Task(Box<task::State>),
     Handoff(handoff::State),
     Quorum(quorum::State),
     MultiRound(multi_round::State),
@@ -156,7 +157,7 @@ impl State {
         match behaviour {
             Behaviour::Builtin(Mode::Decision) => Self::Decision(decision::State::default()),
             Behaviour::Builtin(Mode::Proposal) => Self::Proposal(proposal::State::default()),
-            Behaviour::Builtin(Mode::Task) => Self::Task(task::State::default()),
+            Behaviour::Builtin(Mode::Task) => Self::Task(Box::default()),
             Behaviour::Builtin(Mode::Handoff) => Self::Handoff(handoff::State::default()),
             Behaviour::Builtin(Mode::Quorum) => Self::Quorum(quorum::State::default()),
             Behaviour::Builtin(Mode::MultiRound) => {
@@ -192,7 +193,7 @@ impl State {
                 bound,
             )),
             Behaviour::Builtin(Mode::Task) => {
-                Self::Task(task::State::of(serde_json::from_value(document)?))
+                Self::Task(Box::new(task::State::of(serde_json::from_value(document)?)))
             }
             Behaviour::Builtin(Mode::Handoff) => {
                 Self::Handoff(handoff::State::of(serde_json::from_value(document)?))

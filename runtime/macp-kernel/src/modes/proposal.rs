@@ -369,7 +369,9 @@ impl State {
         match step.what {
             What::Offer(offer) => {
                 self.counters += u64::from(offer.supersedes_proposal_id.is_some());
-                self.kept.proposals.insert(offer.proposal_id.clone(), offer);
+                self.kept
+                    .proposals
+                    .insert(offer.proposal_id.clone(), Box::new(offer));
             }
             What::Accept {
                 proposal_id,

@@ -167,7 +167,9 @@ impl State {
             Step::Request(request) => self.kept.request = Some(request),
             Step::Cast(ballot) => {
                 self.approvals += u64::from(ballot.choice == Choice::Approve);
-                self.kept.ballots.insert(ballot.sender.clone(), ballot);
+                self.kept
+                    .ballots
+                    .insert(ballot.sender.clone(), Box::new(ballot));
             }
         }
     }

@@ -332,7 +332,7 @@ pub struct VoteRecord {
 #[derive(Debug, Clone, PartialEq, ::serde::Serialize, ::serde::Deserialize)]
 pub struct State {
     /// By proposal id.
-    pub proposals: ::std::collections::BTreeMap<String, ProposalRecord>,
+    pub proposals: ::std::collections::BTreeMap<String, Box<ProposalRecord>>,
     /// In order of acceptance.
     pub evaluations: Vec<EvaluationRecord>,
     /// In order of acceptance; none is ever taken back.
@@ -340,7 +340,7 @@ pub struct State {
     /// By proposal id, then by sender.
     pub votes: ::std::collections::BTreeMap<
         String,
-        ::std::collections::BTreeMap<String, VoteRecord>,
+        ::std::collections::BTreeMap<String, Box<VoteRecord>>,
     >,
     /// Where it stands.
     pub phase: Phase,

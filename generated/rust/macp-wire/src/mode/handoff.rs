@@ -153,7 +153,7 @@ pub struct ContextRecord {
 #[derive(Debug, Clone, PartialEq, ::serde::Serialize, ::serde::Deserialize)]
 pub struct State {
     /// By handoff id.
-    pub offers: ::std::collections::BTreeMap<String, OfferRecord>,
+    pub offers: ::std::collections::BTreeMap<String, Box<OfferRecord>>,
     /// By handoff id, in order of acceptance.
     pub contexts: ::std::collections::BTreeMap<String, Vec<ContextRecord>>,
 }

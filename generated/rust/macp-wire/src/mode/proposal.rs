@@ -215,7 +215,7 @@ pub struct RejectionRecord {
 #[derive(Debug, Clone, PartialEq, ::serde::Serialize, ::serde::Deserialize)]
 pub struct State {
     /// By proposal id.
-    pub proposals: ::std::collections::BTreeMap<String, ProposalRecord>,
+    pub proposals: ::std::collections::BTreeMap<String, Box<ProposalRecord>>,
     /// Sender to the one offer it accepts.
     pub accepts: ::std::collections::BTreeMap<String, String>,
     /// Those in force.

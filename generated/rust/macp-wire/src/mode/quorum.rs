@@ -147,5 +147,5 @@ pub struct State {
     /// Null before the request.
     pub request: Option<RequestRecord>,
     /// By sender.
-    pub ballots: ::std::collections::BTreeMap<String, BallotRecord>,
+    pub ballots: ::std::collections::BTreeMap<String, Box<BallotRecord>>,
 }
