@@ -21,6 +21,10 @@ async fn every_rule_of_the_kernel_holds_through_the_server() {
         for case in file["cases"].as_array().unwrap() {
             let mut given = file["given"].as_object().cloned().unwrap_or_default();
             given.extend(case["given"].as_object().cloned().unwrap_or_default());
+            if let Some(count) = given.get("crowd").and_then(Value::as_u64) {
+                let crowd: Vec<String> = (0..count).map(|at| format!("p{at}")).collect();
+                given.insert("participants".to_owned(), json!(crowd));
+            }
             let given = Value::Object(given);
             if has_capabilities(&given["initiator"]) || has_capabilities(&case["steps"]) {
                 continue;
