@@ -364,16 +364,18 @@ impl<'a> Reader<'a> {
         in_order: impl FnOnce(&mut Self) -> Result<T, Stop>,
         in_any_order: impl FnOnce(&mut Self) -> Result<T, Stop>,
     ) -> Result<T, Stop> {
-        let (start, gravest, over) = (self.mark(), self.gravest, self.over);
-        match in_order(self) {
-            Ok(value) => Ok(value),
-            Err(Stop) => {
-                // What looked wrong in this order need not be: white space before `null` is enough.
-                (self.gravest, self.over) = (gravest, over);
-                self.rewind(start);
-                in_any_order(self)
+        // With a fault known there is nothing to gain from haste.
+        if self.gravest.is_none() {
+            let start = self.mark();
+            if let Ok(value) = in_order(self) {
+                return Ok(value);
             }
+            // What looked wrong in this order need not be: white space before `null` is enough.
+            self.gravest = None;
+            self.over = false;
+            self.rewind(start);
         }
+        in_any_order(self)
     }
 
     /// Opens an object.

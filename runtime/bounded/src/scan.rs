@@ -98,11 +98,6 @@ fn to_escape(word: u64) -> u64 {
     equal(word, b'"') | equal(word, b'\\') | control(word) | equal(word, 0xc2) | equal(word, 0xe2)
 }
 
-/// How many bytes at the beginning of a word surely need no escape.
-pub(crate) fn clean(word: &[u8; 8]) -> usize {
-    (to_escape(u64::from_le_bytes(*word)).trailing_zeros() / 8) as usize
-}
-
 /// Words first: most strings end within a few. What goes on is skipped in blocks that the compiler turns into vectors.
 #[inline(always)]
 fn find(

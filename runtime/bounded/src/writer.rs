@@ -215,37 +215,22 @@ impl<'o> Writer<'o> {
         }
     }
 
-    /// Copies eight bytes at a time as long as they are clean, through a small buffer that is emptied when it is nearly full.
+    /// Copies what is clean and writes an escape for what is not; `first` is the first byte that may need one.
     #[inline(never)]
     fn escaped(&mut self, bytes: &[u8], first: usize) {
-        self.out
-            .extend_from_slice(bytes.get(..first).unwrap_or_default());
-        let mut buffer = [0; BUFFER];
-        let mut filled = 0;
+        let mut from = 0;
         let mut at = first;
-        while let Some(byte) = bytes.get(at) {
-            if filled > BUFFER - 2 * STEP {
-                self.out.extend_from_slice(&buffer[..filled]);
-                filled = 0;
-            }
-            let rest = &bytes[at..];
-            if let Some((width, escape)) = escape(*byte, rest) {
-                buffer[filled..filled + escape.bytes.len()].copy_from_slice(&escape.bytes);
-                filled += escape.length;
-                at += width;
-            } else if let Some(word) = rest.first_chunk::<STEP>() {
-                // The first byte is clean, perhaps only after a closer look.
-                let clean = scan::clean(word).max(1);
-                buffer[filled..filled + STEP].copy_from_slice(word);
-                filled += clean;
-                at += clean;
-            } else {
-                buffer[filled] = *byte;
-                filled += 1;
-                at += 1;
-            }
+        while at < bytes.len() {
+            let Some((width, escape)) = escape(&bytes[at..]) else {
+                at = scan::escape_start(bytes, at + 1);
+                continue;
+            };
+            self.out.extend_from_slice(&bytes[from..at]);
+            self.out.extend_from_slice(&escape.bytes[..escape.length]);
+            from = at + width;
+            at = scan::escape_start(bytes, from);
         }
-        self.out.extend_from_slice(&buffer[..filled]);
+        self.out.extend_from_slice(&bytes[from..]);
     }
 
     /// An integer under its rule.
@@ -396,42 +381,41 @@ impl<'o> Writer<'o> {
 
 /// Longer texts are looked at in larger steps.
 const SHORT: usize = 128;
-/// Bytes that `escaped` gathers before it hands them on.
-const BUFFER: usize = 512;
-/// Bytes that it looks at together; no escape is longer.
-const STEP: usize = 8;
 
 struct Escape {
-    bytes: [u8; STEP],
+    bytes: [u8; 6],
     length: usize,
 }
 
-/// How many bytes of `rest` the character takes and what stands for it; None where it needs no escape.
-#[inline]
-fn escape(byte: u8, rest: &[u8]) -> Option<(usize, Escape)> {
-    let short = |letter| {
-        let bytes = [b'\\', letter, 0, 0, 0, 0, 0, 0];
-        Some((1, Escape { bytes, length: 2 }))
-    };
-    let long = |width, unit: u16| {
-        const HEX: [u8; 16] = *b"0123456789abcdef";
-        let digit = |shift: u16| HEX[usize::from(unit >> shift & 0xf)];
-        let bytes = [b'\\', b'u', digit(12), digit(8), digit(4), digit(0), 0, 0];
-        Some((width, Escape { bytes, length: 6 }))
-    };
-    match byte {
-        b'"' => short(b'"'),
-        b'\\' => short(b'\\'),
-        b'\n' => short(b'n'),
-        b'\r' => short(b'r'),
-        b'\t' => short(b't'),
-        0x08 => short(b'b'),
-        0x0c => short(b'f'),
-        0..0x20 => long(1, u16::from(byte)),
+/// Letters of the short escapes; `u` where there is none.
+const LETTERS: [u8; 0x60] = {
+    let mut letters = [b'u'; 0x60];
+    letters[b'"' as usize] = b'"';
+    letters[b'\\' as usize] = b'\\';
+    letters[0x08] = b'b';
+    letters[0x0c] = b'f';
+    letters[b'\n' as usize] = b'n';
+    letters[b'\r' as usize] = b'r';
+    letters[b'\t' as usize] = b't';
+    letters
+};
+
+const HEX: [u8; 16] = *b"0123456789abcdef";
+
+/// How many bytes of `rest` the character at its beginning takes and what stands for it; None where it needs no escape after all.
+fn escape(rest: &[u8]) -> Option<(usize, Escape)> {
+    let first = rest.first().copied().unwrap_or_default();
+    let (width, unit) = match first {
         // Three line separators that JSON allows and line readers split at.
-        0xc2 if rest.starts_with("\u{85}".as_bytes()) => long(2, 0x85),
-        0xe2 if rest.starts_with("\u{2028}".as_bytes()) => long(3, 0x2028),
-        0xe2 if rest.starts_with("\u{2029}".as_bytes()) => long(3, 0x2029),
-        _ => None,
-    }
+        0xc2 if rest.starts_with("\u{85}".as_bytes()) => (2, 0x85),
+        0xe2 if rest.starts_with("\u{2028}".as_bytes()) => (3, 0x2028),
+        0xe2 if rest.starts_with("\u{2029}".as_bytes()) => (3, 0x2029),
+        0xc2 | 0xe2 => return None,
+        _ => (1, u16::from(first)),
+    };
+    let letter = LETTERS.get(usize::from(first)).copied().unwrap_or(b'u');
+    let digit = |shift: u16| HEX[usize::from(unit >> shift & 0xf)];
+    let bytes = [b'\\', letter, digit(12), digit(8), digit(4), digit(0)];
+    let length = if letter == b'u' { 6 } else { 2 };
+    Some((width, Escape { bytes, length }))
 }
