@@ -24,7 +24,7 @@ fn read(path: &Path) -> Value {
     serde_json::from_slice(&text).expect("the published schema is JSON")
 }
 
-fn names<'v>(members: &'v Value) -> impl Iterator<Item = &'v String> {
+fn names(members: &Value) -> impl Iterator<Item = &String> {
     members
         .as_object()
         .into_iter()

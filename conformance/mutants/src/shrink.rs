@@ -40,6 +40,9 @@ pub fn shrink(judges: &Judges, mutant: &Mutant, pair: Pair) -> Mutant {
     best
 }
 
+/// Up to this size every run of bytes is tried too.
+const SMALL: usize = 500;
+
 /// Smaller forms: members and items left out, strings halved, runs of bytes left out.
 fn candidates(bytes: &[u8]) -> Vec<Vec<u8>> {
     let mut found = Vec::new();
@@ -47,6 +50,9 @@ fn candidates(bytes: &[u8]) -> Vec<Vec<u8>> {
         found.push(document.bytes());
         for number in 0..document.count() {
             smaller(&document, number, &mut found);
+        }
+        if bytes.len() > SMALL {
+            return found;
         }
     }
     let mut run = bytes.len() / 2;
