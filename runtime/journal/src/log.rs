@@ -4,6 +4,7 @@
 use std::fs::{File, TryLockError};
 use std::io::{self, Write};
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 use crate::{Binding, Error, Folder, OVERHEAD_BYTES_MAX};
 
@@ -105,7 +106,7 @@ impl Log {
     /// half written is taken back.
     ///
     /// # Errors
-    /// `Changed` when the file is not as this writer left it, `Io`.
+    /// `Busy` when another program keeps the file locked, `Changed` when it is not as this writer left it, `Io`.
     pub fn append(&mut self, entries: &[&[u8]], sync: Sync) -> Result<(), Error> {
         if self.unsure {
             return Err(Error::Changed);
@@ -289,22 +290,22 @@ pub fn snapshot(file: &File) -> Result<u64, Error> {
     Err(Error::Busy)
 }
 
+/// How long an append waits for whoever looks at the file: readers of ours take microseconds.
+const PATIENCE: Duration = Duration::from_secs(1);
+/// Between two tries.
+const PAUSE: Duration = Duration::from_micros(200);
+
 /// An operating-system lock on the file, until dropped.
 struct Lock<'a>(&'a File);
 
 impl<'a> Lock<'a> {
-    /// Waits for readers, who hold their lock only to ask for the length.
+    /// Waits for readers, who hold their lock only to ask for the length. `Busy`: another program holds it for longer.
     fn exclusive(file: &'a File) -> Result<Lock<'a>, Error> {
+        let until = Instant::now() + PATIENCE;
         loop {
-            match file.lock() {
-                Ok(()) => return Ok(Lock(file)),
-                Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
-                Err(source) => {
-                    return Err(Error::Io {
-                        what: "lock the journal",
-                        source,
-                    });
-                }
+            match Lock::try_exclusive(file) {
+                Err(Error::Busy) if Instant::now() < until => std::thread::sleep(PAUSE),
+                locked => return locked,
             }
         }
     }
@@ -313,6 +314,9 @@ impl<'a> Lock<'a> {
         match file.try_lock() {
             Ok(()) => Ok(Lock(file)),
             Err(TryLockError::WouldBlock) => Err(Error::Busy),
+            Err(TryLockError::Error(error)) if error.kind() == io::ErrorKind::Interrupted => {
+                Err(Error::Busy)
+            }
             Err(TryLockError::Error(source)) => Err(Error::Io {
                 what: "lock the journal",
                 source,
@@ -466,6 +470,21 @@ mod tests {
         assert!(matches!(snapshot(&reader), Err(Error::Busy)));
         drop(lock);
         assert_eq!(snapshot(&reader).unwrap(), log.end());
+    }
+
+    #[test]
+    fn an_append_does_not_wait_for_ever_for_a_program_that_keeps_the_file_locked() {
+        let fixture = fixture();
+        let mut log = Log::create(&fixture.folder, "log", binding(), b"{}").unwrap();
+        let foreign = fixture.folder.read("log").unwrap();
+        foreign.lock_shared().unwrap();
+        assert!(matches!(
+            log.append(&[b"1"], Sync::Durable),
+            Err(Error::Busy)
+        ));
+        foreign.unlock().unwrap();
+        log.append(&[b"1"], Sync::Durable).unwrap();
+        assert_eq!(content(&fixture.dir.path().join("log")), (vec![0, 1], 0));
     }
 
     #[test]
