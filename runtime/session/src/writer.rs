@@ -18,6 +18,9 @@ use crate::{Error, Id, Options};
 /// How much of the first message later files carry on, in bytes: more than any title needs after redaction.
 const TITLE_BYTES_MAX: usize = 512;
 
+/// No file of a session becomes longer: one turn after the last change of files is far from writing this much.
+const FILE_BYTES_MAX: u64 = 1024 * 1024 * 1024;
+
 /// The one writer of a session. Dropping it frees the session at once; text that is still buffered is appended first.
 #[derive(Debug)]
 pub struct Writer {
@@ -80,11 +83,10 @@ impl Writer {
 
     pub(crate) fn attach(folder: Arc<Folder>, id: Id, options: Options) -> Result<Writer, Error> {
         // Before the lease, so that a session that is missing or not ours leaves no trace.
-        let found = Files::open(&folder, &id);
-        if let Err(error) = found
-            && !matches!(error, Error::Busy)
-        {
-            return Err(error);
+        match Files::open(&folder, &id) {
+            Ok(files) => readable(files.length)?,
+            Err(Error::Busy) => {}
+            Err(error) => return Err(error),
         }
         let lease = Lease::take(&folder, &id.lease())?.ok_or(Error::Held)?;
         let mut log = Log::open(&folder, &id.file(), Binding::new(id.as_str()))?;
@@ -394,6 +396,16 @@ struct Newest {
     texts: Vec<(u64, Vec<u8>)>,
 }
 
+/// A file is read whole to go on with it, and somebody waits for that.
+fn readable(length: u64) -> Result<(), Error> {
+    if length <= FILE_BYTES_MAX {
+        return Ok(());
+    }
+    Err(Error::Unsafe {
+        what: "a file longer than a session's files can become",
+    })
+}
+
 impl State {
     /// Reads the newest file, and earlier ones only when that holds no intact record at all.
     fn read(files: &Files<'_>) -> Result<State, Error> {
@@ -411,6 +423,7 @@ impl State {
                 break;
             }
             let (file, length) = files.earlier(segment)?;
+            readable(length)?;
             read(
                 &file,
                 Span {

@@ -83,6 +83,24 @@ fn links_folders_devices_and_pipes_in_the_place_of_a_session_are_refused() {
     );
 }
 
+/// Reading it whole would hold up whoever asked, for hours.
+#[test]
+fn a_file_longer_than_any_session_is_not_held_for_writing_and_still_replayed() {
+    let f = fixture();
+    let id = f.store.create().unwrap().id().clone();
+    let file = std::fs::File::options()
+        .write(true)
+        .open(f.path(&id))
+        .unwrap();
+    file.set_len(1 << 40).unwrap();
+    assert!(matches!(
+        f.store.attach(&id).map(drop),
+        Err(Error::Unsafe { .. })
+    ));
+    let replay = f.store.replay(&id, None, &ALL, &Redactor::patterns());
+    assert!(replay.unwrap().gap);
+}
+
 #[test]
 fn a_file_of_another_user_is_refused() {
     let f = fixture();
