@@ -43,9 +43,6 @@ pub(crate) fn run(folders: &Folders, input: &Input, watch: &Watch<'_>) -> Result
         if !next_line(&mut reader, &mut line, watch)? {
             break;
         }
-        if line.contains(&0) {
-            return Err(Failure::NoText);
-        }
         if number < first {
             continue;
         }
@@ -78,6 +75,10 @@ fn next_line(
         .by_ref()
         .take(LINE_BYTES_MAX as u64 + 1)
         .read_until(b'\n', line)?;
+    // Seen before the rest of the line is passed over: that of a disk image may have no end.
+    if line.contains(&0) {
+        return Err(Failure::NoText);
+    }
     let mut ended = line.last().is_none_or(|last| *last == b'\n');
     while !ended {
         watch.go_on()?;

@@ -3,6 +3,7 @@
 
 use std::fs;
 use std::os::unix::fs::symlink;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 use serde_json::{Value, json};
 use tempfile::TempDir;
@@ -97,6 +98,20 @@ fn a_line_without_end_is_cut_and_its_number_kept() {
     assert!(lines[0].ends_with("(line cut)") && lines[0].len() < 3000);
     assert_eq!(lines[1], "2\tafter");
     assert_eq!(lines.len(), 3);
+}
+
+/// The rest of the line would be passed over until the time is up.
+#[test]
+fn a_disk_image_is_given_up_at_its_beginning() {
+    let root = project();
+    let image = fs::File::create(root.path().join("project/image")).unwrap();
+    image.set_len(1 << 40).unwrap();
+    let toolbox = Toolbox::new(&root.path().join("project"), &[], &[]).unwrap();
+    let looks = AtomicUsize::new(0);
+    let stopped = || looks.fetch_add(1, Ordering::Relaxed) > 100;
+    let input = json!({"path": "image"}).to_string();
+    let answer = toolbox.run("read", &input, &Watch::new(&stopped));
+    assert_eq!(answer.text, "this is not a text file");
 }
 
 #[test]
