@@ -47,7 +47,7 @@ pub enum Error {
 
 /// A mistake in a settings file.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{}:{line}:{column}: {}: {what}", file.display(), if pointer.is_empty() { "(whole file)" } else { pointer })]
+#[error("{}:{line}:{column}: {}: {what}", file.display(), shown(pointer))]
 pub struct Problem {
     /// Which file.
     pub file: PathBuf,
@@ -59,4 +59,14 @@ pub struct Problem {
     pub pointer: String,
     /// What is wrong and what to do.
     pub what: String,
+}
+
+/// A pointer for a line of diagnostics. Of one into a deep or oddly named place the beginning has to do.
+fn shown(pointer: &str) -> std::borrow::Cow<'_, str> {
+    const BYTES_MAX: usize = 256;
+    match pointer.len() {
+        0 => "(whole file)".into(),
+        1..=BYTES_MAX => pointer.into(),
+        _ => format!("{}…", &pointer[..pointer.floor_char_boundary(BYTES_MAX)]).into(),
+    }
 }

@@ -260,6 +260,13 @@ mod tests {
     }
 
     #[test]
+    fn a_mistake_in_a_deep_place_is_told_in_one_readable_line() {
+        let nested = format!("{{\"x\":{}", "[".repeat(10_000));
+        let told = read(&nested).map(drop).unwrap_err();
+        assert!(told.len() < 1000 && told.contains("/x/0/0/"), "{told}");
+    }
+
+    #[test]
     fn a_mistake_is_named_with_file_line_column_and_pointer() {
         for (text, message) in [
             (
