@@ -6,7 +6,7 @@ use std::fmt::Write;
 use serde_json::Value;
 
 use super::documents::texts_of;
-use super::form::{OnInvalid, OnStream, RpcKind};
+use super::form::{OnInvalid, OnStream, RpcKind, Variable};
 use super::source::{Error, Source, meaning};
 use super::text::{doc, literal, pascal};
 
@@ -161,89 +161,78 @@ pub fn limits(source: &Source) -> String {
 
 /// `settings.rs`.
 pub fn settings(source: &Source) -> String {
-    let mut out = format!(
-        "//! {}\n//! Reading the environment is left to the program.\n\n",
-        source.settings.description
-    );
-    out.push_str(SETTING_TYPES);
-    let mut rows = String::new();
-    let mut consts = String::new();
-    let mut add = |name: &str,
-                   kind: &str,
-                   values: &[String],
-                   default: Option<String>,
-                   minimum: Option<u64>,
-                   stops: bool,
-                   secret: bool,
-                   limit: bool,
-                   description: &str| {
-        let values: String = values
+    let limits = source.limits.resource.iter().map(|(_, limit)| Variable {
+        name: limit.variable.clone(),
+        kind: "integer".to_owned(),
+        values: Vec::new(),
+        default: Some(limit.default.into()),
+        minimum: Some(limit.minimum),
+        invalid: OnInvalid::Stop,
+        sensitive: false,
+        description: limit.description.clone(),
+    });
+    let limits: Vec<Variable> = limits.collect();
+    let (mut consts, mut rows) = (String::new(), String::new());
+    for (variable, limit) in limits.iter().map(|variable| (variable, true)).chain(
+        source
+            .settings
+            .variables
             .iter()
-            .map(|value| format!("{},", literal(value)))
-            .collect();
-        let _ = write!(
-            rows,
-            "Variable {{ name: {}, kind: Kind::{}, values: &[{values}], default: {}, minimum: {minimum:?}, invalid_stops: {stops}, secret: {secret}, limit: {limit}, description: {} }},",
-            literal(name),
-            pascal(kind),
-            default
-                .as_ref()
-                .map_or("None".to_owned(), |default| format!(
-                    "Some({})",
-                    literal(default)
-                )),
-            literal(description)
-        );
-        let _ = writeln!(
-            consts,
-            "{}pub const {name}: &str = {};",
-            doc(description),
-            literal(name)
-        );
-        if kind == "integer"
-            && let Some(default) = default
-        {
-            let _ = writeln!(
-                consts,
-                "/// Default of `{name}`.\npub const {name}_DEFAULT: u64 = {default};"
-            );
-        }
-    };
-    for (_, limit) in source.limits.resource.iter() {
-        add(
-            &limit.variable,
-            "integer",
-            &[],
-            Some(limit.default.to_string()),
-            Some(limit.minimum),
-            true,
-            false,
-            true,
-            &limit.description,
-        );
+            .map(|variable| (variable, false)),
+    ) {
+        consts.push_str(&variable_names(variable));
+        rows.push_str(&variable_row(variable, limit));
     }
-    for variable in &source.settings.variables {
-        let default = variable.default.as_ref().map(|default| match default {
-            Value::String(text) => text.clone(),
-            other => other.to_string(),
-        });
-        add(
-            &variable.name,
-            &variable.kind,
-            &variable.values,
-            default,
-            variable.minimum,
-            variable.invalid == OnInvalid::Stop,
-            variable.sensitive,
-            false,
-            &variable.description,
-        );
-    }
-    let _ = writeln!(
-        out,
-        "{consts}\n/// Every variable: those of the limits first, then in the order of the schema.\npub const VARIABLES: &[Variable] = &[{rows}];"
+    format!(
+        "//! {}\n//! Reading the environment is left to the program.\n\n{SETTING_TYPES}{consts}
+        /// Every variable: those of the limits first, then in the order of the schema.
+        pub const VARIABLES: &[Variable] = &[{rows}];\n",
+        source.settings.description
+    )
+}
+
+fn default_text(variable: &Variable) -> Option<String> {
+    variable.default.as_ref().map(|default| match default {
+        Value::String(text) => text.clone(),
+        other => other.to_string(),
+    })
+}
+
+fn variable_names(variable: &Variable) -> String {
+    let name = &variable.name;
+    let mut out = format!(
+        "{}pub const {name}: &str = {};\n",
+        doc(&variable.description),
+        literal(name)
     );
+    if variable.kind == "integer"
+        && let Some(default) = default_text(variable)
+    {
+        let _ = writeln!(
+            out,
+            "/// Default of `{name}`.\npub const {name}_DEFAULT: u64 = {default};"
+        );
+    }
     out
+}
+
+fn variable_row(variable: &Variable, limit: bool) -> String {
+    let values: String = variable
+        .values
+        .iter()
+        .map(|value| format!("{},", literal(value)))
+        .collect();
+    format!(
+        "Variable {{ name: {}, kind: Kind::{}, values: &[{values}], default: {:?}, minimum: {:?}, \
+        invalid_stops: {}, secret: {}, limit: {limit}, description: {} }},",
+        literal(&variable.name),
+        pascal(&variable.kind),
+        default_text(variable),
+        variable.minimum,
+        variable.invalid == OnInvalid::Stop,
+        variable.sensitive,
+        literal(&variable.description)
+    )
 }
 
 const SETTING_TYPES: &str = "

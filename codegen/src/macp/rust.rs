@@ -1,6 +1,7 @@
 //! The crates `macp-wire` and `macp-grpc` as files: manifests, roots, facts.
 //! Messages and stubs come from `stubs`.
 
+use super::form::TypeFile;
 use super::source::{Error, Source};
 use super::text::{doc, header, literal};
 use super::{documents, facts, modes};
@@ -12,79 +13,28 @@ const GRPC: &str = "rust/macp-grpc";
 /// Everything of both crates but messages and stubs.
 pub fn print(source: &Source) -> Result<Files, Error> {
     let mut files = Files::new();
-    let mut add = |path: &str, from: &str, text: &str| -> Result<(), Error> {
-        files.insert(format!("{WIRE}/src/{path}"), formatted(path, from, text)?);
-        Ok(())
-    };
-    add("code.rs", "schema/macp/errors.json", &facts::codes(source))?;
-    add(
-        "limits.rs",
-        "schema/macp/limits.json",
-        &facts::limits(source),
-    )?;
-    add(
-        "settings.rs",
-        "schema/macp/settings.json",
-        &facts::settings(source),
-    )?;
-    add(
-        "words.rs",
-        "schema/macp/protocol.json",
-        &facts::words(source),
-    )?;
-    add("rpc.rs", "schema/macp/protocol.json", &facts::rpcs(source))?;
-    add(
-        "semantics.rs",
-        "schema/macp/protocol.json",
-        &facts::semantics(source),
-    )?;
-    add(
-        "capabilities.rs",
-        "schema/macp/protocol.json",
-        &facts::capabilities(source)?,
-    )?;
-    add("modes.rs", "schema/macp/modes", &modes::table(source)?)?;
-    let mut names = Vec::new();
-    let mut documented = Vec::new();
+    let mut modules = Modules::default();
+    let mut sources = facts(source)?;
     for file in &source.types {
-        if let Some(mode) = &file.mode {
-            let name = modes::stem(file);
-            add(
-                &format!("mode/{name}.rs"),
-                &format!("schema/macp/{}", file.path),
-                &modes::module(source, file, mode)?,
-            )?;
-            names.push(name);
-        } else if file
-            .definitions
-            .iter()
-            .any(|(_, definition)| definition.document)
-        {
-            let text = format!(
-                "//! Documents beside the messages of this file. {}\n//! Messages are in `v1`.\n\n{}",
-                file.description,
-                documents::print(source, file)?
-            );
-            add(
-                &format!("{}.rs", modes::stem(file)),
-                &format!("schema/macp/{}", file.path),
-                &text,
-            )?;
-            documented.push(modes::stem(file));
+        if let Some(printed) = subject(source, file, &mut modules)? {
+            sources.push(printed);
         }
     }
-    add("policy.rs", "schema/macp/rules.json", &policies(source)?)?;
-    let tokens = documents::print(source, &source.tokens)?;
-    let tokens = format!(
-        "//! {}\n//! Checking a credential is behaviour.\n\n{tokens}",
-        source.tokens.description
-    );
-    add("tokens.rs", "schema/macp/tokens.json", &tokens)?;
-    add("lib.rs", "schema/macp", &root(source, &names, &documented))?;
+    sources.push((
+        "lib.rs".to_owned(),
+        "schema/macp".to_owned(),
+        root(source, &modules),
+    ));
+    for (path, from, text) in sources {
+        files.insert(
+            format!("{WIRE}/src/{path}"),
+            formatted(&path, &from, &text)?,
+        );
+    }
+    let build = "\n[build-dependencies]\nsha2.workspace = true\n";
     files.insert(
         format!("{WIRE}/Cargo.toml"),
-        manifest("macp-wire", WIRE_DEPENDENCIES)
-            + "\n[build-dependencies]\nsha2.workspace = true\n",
+        manifest("macp-wire", WIRE_DEPENDENCIES) + build,
     );
     files.insert(
         format!("{GRPC}/Cargo.toml"),
@@ -95,6 +45,77 @@ pub fn print(source: &Source) -> Result<Files, Error> {
         formatted("lib.rs", "schema/macp", GRPC_ROOT)?,
     );
     Ok(files)
+}
+
+/// Path below `src`, what it is made from, text.
+type Printed = (String, String, String);
+
+/// Modules named after files of the schema.
+#[derive(Default)]
+struct Modules {
+    modes: Vec<String>,
+    documents: Vec<String>,
+}
+
+/// The tables that are made from one file of the schema each.
+fn facts(source: &Source) -> Result<Vec<Printed>, Error> {
+    let tokens = documents::print(source, &source.tokens)?;
+    let tokens = format!(
+        "//! {}\n//! Checking a credential is behaviour.\n\n{tokens}",
+        source.tokens.description
+    );
+    let printed = [
+        ("code.rs", "errors.json", facts::codes(source)),
+        ("limits.rs", "limits.json", facts::limits(source)),
+        ("settings.rs", "settings.json", facts::settings(source)),
+        ("words.rs", "protocol.json", facts::words(source)),
+        ("rpc.rs", "protocol.json", facts::rpcs(source)),
+        ("semantics.rs", "protocol.json", facts::semantics(source)),
+        (
+            "capabilities.rs",
+            "protocol.json",
+            facts::capabilities(source)?,
+        ),
+        ("modes.rs", "modes", modes::table(source)?),
+        ("policy.rs", "rules.json", policies(source)?),
+        ("tokens.rs", "tokens.json", tokens),
+    ];
+    let whole = |(path, from, text): (&str, &str, String)| {
+        (path.to_owned(), format!("schema/macp/{from}"), text)
+    };
+    Ok(printed.map(whole).into())
+}
+
+/// What a file of messages says beside them: facts of a mode, documents.
+fn subject(
+    source: &Source,
+    file: &TypeFile,
+    modules: &mut Modules,
+) -> Result<Option<Printed>, Error> {
+    let name = modes::stem(file);
+    let from = format!("schema/macp/{}", file.path);
+    if let Some(mode) = &file.mode {
+        modules.modes.push(name.to_owned());
+        return Ok(Some((
+            format!("mode/{name}.rs"),
+            from,
+            modes::module(source, file, mode)?,
+        )));
+    }
+    if !file
+        .definitions
+        .iter()
+        .any(|(_, definition)| definition.document)
+    {
+        return Ok(None);
+    }
+    modules.documents.push(name.to_owned());
+    let text = format!(
+        "//! Documents beside the messages of this file. {}\n//! Messages are in `v1`.\n\n{}",
+        file.description,
+        documents::print(source, file)?
+    );
+    Ok(Some((format!("{name}.rs"), from, text)))
 }
 
 fn policies(source: &Source) -> Result<String, Error> {
@@ -176,11 +197,13 @@ fn policies(source: &Source) -> Result<String, Error> {
     Ok(out)
 }
 
-fn root(source: &Source, modes: &[&str], documented: &[&str]) -> String {
-    let documented: String = documented
+fn root(source: &Source, modules: &Modules) -> String {
+    let documented: String = modules
+        .documents
         .iter()
         .map(|name| format!("pub mod {name};\n"))
         .collect();
+    let modes = &modules.modes;
     let payloads: String = modes
         .iter()
         .map(|name| {

@@ -18,7 +18,7 @@ use macp_wire::words;
 use prost::Message;
 use serde_json::Value;
 
-use crate::refusal::{Refusal, forbidden, invalid};
+use crate::refusal::{Refusal, forbidden, invalid, not_open};
 use crate::session::Bound;
 
 /// The rules a session runs under, whatever its mode is called.
@@ -42,6 +42,8 @@ pub enum State {
     MultiRound(multi_round::State),
     /// The payload of the last message.
     Passthrough(Vec<u8>),
+    /// The document of a session that has ended, as JSON: all that is left to do with it is to read it.
+    Folded(Box<[u8]>),
 }
 
 /// What a message does to the state of its mode.
@@ -106,6 +108,7 @@ impl Call<'_> {
             State::Quorum(state) => quorum::step(self, state, message_type, payload),
             State::MultiRound(state) => multi_round::step(self, state, message_type, payload),
             State::Passthrough(_) => passthrough::step(self, message_type, payload),
+            State::Folded(_) => Err(not_open()),
         }
     }
 }
@@ -177,9 +180,15 @@ impl State {
             Self::Quorum(state) => serde_json::to_value(&state.kept),
             Self::MultiRound(state) => serde_json::to_value(&state.kept),
             Self::Passthrough(payload) => serde_json::to_value(payload),
+            Self::Folded(document) => serde_json::from_slice(document),
         };
         // Keys are texts and numbers finite, so there is nothing that could fail.
         document.unwrap_or_default()
+    }
+
+    /// The same state in as little memory as it takes.
+    pub fn folded(&self) -> Self {
+        Self::Folded(self.document().to_string().into_bytes().into())
     }
 
     /// The state that [`State::document`] told.

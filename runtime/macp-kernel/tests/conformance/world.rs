@@ -173,6 +173,11 @@ impl World {
                     live.snapshot()
                 ));
             }
+            let mut folded = live.clone();
+            folded.fold();
+            if folded.snapshot() != live.snapshot() {
+                return Err("folding changes what can be seen".to_owned());
+            }
             // Long logs are cut at some places only.
             for at in (1..=log.len()).step_by(1 + log.len() / 32) {
                 let mut with_checkpoint = log[..at].to_vec();
