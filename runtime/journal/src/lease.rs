@@ -99,11 +99,13 @@ mod tests {
         let folder = Arc::new(Folder::open(dir.path()).unwrap());
         let (holders, taken) = (AtomicUsize::new(0), AtomicUsize::new(0));
         std::thread::scope(|scope| {
-            for _ in 0..4 {
+            for _ in 0..8 {
                 scope.spawn(|| {
                     for _ in 0..500 {
                         if let Some(lease) = Lease::take(&folder, "x.lease").unwrap() {
                             assert_eq!(holders.fetch_add(1, Ordering::SeqCst), 0);
+                            // Long enough for another to come in, if it could.
+                            std::thread::yield_now();
                             taken.fetch_add(1, Ordering::SeqCst);
                             holders.fetch_sub(1, Ordering::SeqCst);
                             drop(lease);

@@ -158,6 +158,8 @@ fn listing(dir: &Path) {
     let half = pages(SESSIONS / 2, 0);
     let whole = pages(SESSIONS, SESSIONS / 2);
     let must = Duration::from_millis(50);
+    let floor = least(|| std::fs::read_dir(dir).unwrap().count());
+    println!("     reading the names in the folder and no more: {floor:.2?}");
     verdict("first page over 20,000 sessions", whole.0, must);
     verdict("page from the middle, new process", whole.1, must);
     let ratio = whole.2.as_secs_f64() / half.2.as_secs_f64();

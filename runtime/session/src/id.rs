@@ -26,16 +26,27 @@ impl Id {
     /// # Errors
     /// `BadId`.
     pub fn parse(text: &str) -> Result<Id, Error> {
-        let digits = text.strip_prefix(PREFIX).ok_or(Error::BadId)?;
-        let right = digits.len() == DIGITS
-            && digits
-                .bytes()
-                .all(|b| matches!(b, b'0'..=b'9' | b'a'..=b'f'));
-        if right {
-            Ok(Id(text.into()))
-        } else {
-            Err(Error::BadId)
+        match text.strip_prefix(PREFIX).and_then(digits) {
+            Some(_) => Ok(Id(text.into())),
+            None => Err(Error::BadId),
         }
+    }
+
+    /// The number that the digits of the id are. Numbers sort like ids.
+    pub(crate) fn number(&self) -> u128 {
+        digits(&self.0[PREFIX.len()..]).unwrap_or_default()
+    }
+
+    pub(crate) fn of_number(number: u128) -> Id {
+        Id(format!("{PREFIX}{number:032x}").into())
+    }
+
+    /// The number of the session whose own file is called `name`; as [`Id::of_file`], for many names.
+    pub(crate) fn number_of_file(name: &[u8]) -> Option<u128> {
+        let name = name
+            .strip_prefix(PREFIX.as_bytes())?
+            .strip_suffix(EXTENSION.as_bytes())?;
+        digits(std::str::from_utf8(name).ok()?)
     }
 
     /// The id as text.
@@ -77,6 +88,21 @@ impl Id {
         };
         Some((id, part))
     }
+}
+
+/// The digits of an id as a number; `None` for any other text.
+fn digits(text: &str) -> Option<u128> {
+    if text.len() != DIGITS {
+        return None;
+    }
+    text.bytes().try_fold(0, |number, digit| {
+        let digit = match digit {
+            b'0'..=b'9' => digit - b'0',
+            b'a'..=b'f' => digit - b'a' + 10,
+            _ => return None,
+        };
+        Some(number << 4 | u128::from(digit))
+    })
 }
 
 const LEASE: &str = ".lease";
@@ -177,6 +203,32 @@ mod tests {
         assert_eq!(Id::of_file("notes.txt"), None);
         assert_eq!(
             Id::of_file("ses_ä193a1b2c3d47e8f9a0b1c2d3e4f506.jsonl"),
+            None
+        );
+    }
+
+    #[test]
+    fn an_id_is_its_number() {
+        for text in [
+            "ses_00000000000000000000000000000000",
+            GOOD,
+            "ses_ffffffffffffffffffffffffffffffff",
+        ] {
+            let id = Id::parse(text).unwrap();
+            assert_eq!(Id::of_number(id.number()), id);
+            assert_eq!(Id::number_of_file(id.file().as_bytes()), Some(id.number()));
+            for other in [
+                id.lease(),
+                id.segment(1),
+                id.file() + journal::UNPLACED,
+                id.file().to_uppercase(),
+            ] {
+                assert_eq!(Id::number_of_file(other.as_bytes()), None, "{other}");
+            }
+        }
+        assert_eq!(Id::number_of_file(b"ses_.jsonl"), None);
+        assert_eq!(
+            Id::number_of_file(b"ses_\xff193a1b2c3d47e8f9a0b1c2d3e4f5061.jsonl"),
             None
         );
     }

@@ -290,6 +290,27 @@ fn full_parts_of_a_running_turn_stay_good_and_its_last_part_goes_stale_when_it_g
 }
 
 #[test]
+fn a_last_part_that_was_full_goes_stale_when_another_follows() {
+    let f = fixture();
+    let mut writer = f.store.create().unwrap();
+    let bounds = ReplayBounds {
+        part_bytes: 4,
+        ..ALL
+    };
+    writer.user("Q").unwrap();
+    writer.assistant_text("1234", Instant::now()).unwrap();
+    writer.settle(writer.due().unwrap()).unwrap();
+    let cursor = f.page(writer.id(), None, &bounds).snapshot;
+    assert!(!f.page(writer.id(), Some(&cursor), &bounds).resync);
+    writer.assistant_text("5", Instant::now()).unwrap();
+    writer.settle(writer.due().unwrap()).unwrap();
+    assert!(
+        f.page(writer.id(), Some(&cursor), &bounds).resync,
+        "it was shown as the last part and is it no more"
+    );
+}
+
+#[test]
 fn a_turn_that_settles_with_the_same_text_keeps_all_its_cursors() {
     let f = fixture();
     let mut writer = f.store.create().unwrap();
