@@ -18,7 +18,9 @@ pub struct Fixture {
 
 /// The smallest mutant about which the same pair still disagrees.
 pub fn shrink(judges: &Judges, mutant: &Mutant, pair: Pair) -> Mutant {
-    let still = |bytes: Vec<u8>| {
+    let mut left = TRIES;
+    let mut still = |bytes: Vec<u8>| {
+        left = left.checked_sub(1)?;
         let smaller = Mutant {
             bytes,
             ..mutant.clone()
@@ -33,12 +35,15 @@ pub fn shrink(judges: &Judges, mutant: &Mutant, pair: Pair) -> Mutant {
     while let Some(smaller) = candidates(&best.bytes)
         .into_iter()
         .filter(|bytes| bytes.len() < best.bytes.len())
-        .find_map(still)
+        .find_map(&mut still)
     {
         best = smaller;
     }
     best
 }
+
+/// Small enough is enough.
+const TRIES: usize = 2_000;
 
 /// Up to this size every run of bytes is tried too.
 const SMALL: usize = 500;

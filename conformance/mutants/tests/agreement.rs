@@ -137,7 +137,7 @@ fn a_planted_requirement_is_noticed() {
 #[test]
 fn planted_items_values_and_openness_are_noticed() {
     notices(
-        "/$defs/SessionListSuccess/properties/sessions/maxItems",
+        "/$defs/InitializeRequest/properties/supported_protocol_versions/maxItems",
         one_more,
     );
     notices("/$defs/TurnStatus/enum", |node| {
