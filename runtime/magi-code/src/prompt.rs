@@ -1,6 +1,7 @@
 //! One prompt from a command line, run through the service as any frontend would.
 //! Text goes to stdout, progress to stderr when a person watches; nothing is read from the service's files.
 
+use std::borrow::Cow;
 use std::io::{IsTerminal, Write};
 use std::process::ExitCode;
 
@@ -165,7 +166,7 @@ impl Shown {
         self.text.push_str(text);
         if !self.json {
             let mut out = std::io::stdout().lock();
-            out.write_all(text.as_bytes())?;
+            out.write_all(printable(text).as_bytes())?;
             out.flush()?;
         }
         Ok(())
@@ -176,5 +177,31 @@ impl Shown {
             writeln!(std::io::stderr(), "[{line}]")?;
         }
         Ok(())
+    }
+}
+
+/// Text without what a terminal would obey: a model may repeat the control sequences of any file it has read.
+pub fn printable(text: &str) -> Cow<'_, str> {
+    let obeyed = |c: char| c.is_control() && !matches!(c, '\n' | '\t');
+    if text.contains(obeyed) {
+        text.replace(obeyed, "").into()
+    } else {
+        text.into()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::printable;
+
+    #[test]
+    fn a_terminal_is_given_nothing_to_obey() {
+        for (text, printed) in [
+            ("Two\n\tlines, é and 日本", "Two\n\tlines, é and 日本"),
+            ("\u{1b}]52;c;cm0=\u{7}a\u{1b}[2Jb\rc", "]52;c;cm0=a[2Jbc"),
+            ("\u{9b}2J\u{0}\u{7f}\u{85}x", "2Jx"),
+        ] {
+            assert_eq!(printable(text), printed);
+        }
     }
 }

@@ -16,6 +16,8 @@ use session::{
     Status, Store,
 };
 
+use crate::prompt::printable;
+
 /// What to do with stored sessions.
 #[derive(Debug, PartialEq, Eq, Subcommand)]
 pub enum Command {
@@ -211,7 +213,7 @@ fn print(body: &Body, out: &mut impl Write) -> std::io::Result<()> {
     if *part == 0 {
         write!(out, "{speaker}: ")?;
     }
-    write!(out, "{text}")?;
+    write!(out, "{}", printable(text))?;
     if *last { writeln!(out) } else { Ok(()) }
 }
 
