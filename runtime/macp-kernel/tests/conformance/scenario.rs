@@ -385,9 +385,16 @@ impl Case {
                 return Err(format!("{key} is {}, not {}", actual[key], case[key]));
             }
         }
+        let delivered = self.world.logs[session.id()]
+            .iter()
+            .filter_map(|entry| entry.delivery());
+        let timestamps: Vec<i64> = delivered
+            .map(|envelope| envelope.timestamp_unix_ms)
+            .collect();
         for (key, actual) in [
             ("history", Value::from(history)),
             ("events", Value::from(events)),
+            ("timestamps", Value::from(timestamps)),
         ] {
             if case.get(key).is_some_and(|expected| *expected != actual) {
                 return Err(format!("{key} is {actual}, not {}", case[key]));
