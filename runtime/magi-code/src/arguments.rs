@@ -3,6 +3,7 @@
 
 use std::ffi::OsString;
 
+use clap::error::ErrorKind;
 use clap::{Parser, Subcommand, ValueEnum};
 
 use crate::sessions;
@@ -52,11 +53,16 @@ pub enum Refusal {
     Usage(String),
 }
 
+const AFTER: &str = "\
+MC_HOME names the folder of settings.json, its schema and the sessions; without it that is ~/.magi-code.
+Exit codes: 0 done, 1 failed, 2 arguments that make no sense, 130 the turn of --prompt was cancelled.";
+
 #[derive(Debug, Parser)]
 #[command(
     name = "magi-code",
     version,
-    about = "Agent conversations for frontends: JSON lines over stdio (`--app service`), or one prompt at a time."
+    about = "Agent conversations for frontends: JSON lines over stdio (`--app service`), or one prompt at a time.",
+    after_help = AFTER
 )]
 struct Arguments {
     /// Run as a service for a frontend: JSON lines on stdin and stdout, diagnostics on stderr.
@@ -120,15 +126,7 @@ pub fn read(arguments: impl IntoIterator<Item = OsString>) -> Result<Task, Refus
     let program = std::iter::once(OsString::from("magi-code"));
     let given = Arguments::try_parse_from(program.chain(arguments)).or_else(|error| {
         if error.use_stderr() {
-            let text = error.to_string();
-            let line = text
-                .lines()
-                .find(|line| !line.trim().is_empty())
-                .unwrap_or("the arguments make no sense");
-            Err(Refusal::Usage(format!(
-                "{} (see `magi-code --help`)",
-                line.trim_start_matches("error: ")
-            )))
+            Err(Refusal::Usage(in_one_line(&error)))
         } else {
             error.exit()
         }
@@ -141,6 +139,29 @@ pub fn read(arguments: impl IntoIterator<Item = OsString>) -> Result<Task, Refus
         };
     }
     given.without_service()
+}
+
+/// The first paragraph of what clap says, and which page says more.
+fn in_one_line(error: &clap::Error) -> String {
+    let text = error.to_string();
+    let of_sessions = text.contains("Usage: magi-code sessions");
+    let page = if of_sessions {
+        "magi-code sessions --help"
+    } else {
+        "magi-code --help"
+    };
+    // For a command without its subcommand clap has no message, only a page.
+    let what = if error.kind() == ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand {
+        "`sessions` needs to be told what to do, such as `sessions list`".to_owned()
+    } else {
+        let lines: Vec<&str> = text
+            .lines()
+            .map(str::trim)
+            .take_while(|line| !line.is_empty())
+            .collect();
+        lines.join(" ")
+    };
+    format!("{} (see `{page}`)", what.trim_start_matches("error: "))
 }
 
 impl Arguments {
@@ -267,5 +288,24 @@ mod tests {
         );
         assert!(matches!(check("--app desktop"), Err(Refusal::Usage(_))));
         assert_eq!(check(""), Ok(Task::Help));
+    }
+
+    #[test]
+    fn a_refusal_says_what_is_missing_and_which_page_helps() {
+        let usage = |line: &str| match check(line) {
+            Err(Refusal::Usage(line)) => line,
+            other => panic!("{line}: {other:?}"),
+        };
+        let missing = usage("sessions repair x");
+        assert!(missing.contains("--to <TO>"), "{missing}");
+        assert!(missing.contains("`magi-code sessions --help`"), "{missing}");
+        let bare = usage("sessions");
+        assert!(bare.starts_with("`sessions` needs"), "{bare}");
+        assert!(bare.contains("`magi-code sessions --help`"), "{bare}");
+        let choice = usage("--app desktop");
+        assert!(choice.contains("possible values: service"), "{choice}");
+        for line in [missing, bare, choice] {
+            assert!(!line.contains('\n'), "{line}");
+        }
     }
 }
