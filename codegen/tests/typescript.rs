@@ -7,17 +7,19 @@
 )]
 
 mod support;
+#[path = "support/values.rs"]
+mod values;
 
 use std::fs;
 use std::io::Write as _;
 use std::path::Path;
 use std::process::Command;
 
-use magi_schema::check::Judge;
-use magi_schema::emit::{bundle, typescript};
+use magi_schema::emit::typescript;
 use magi_schema::model::Model;
-use serde_json::{Map, Value, json};
+use serde_json::json;
 use support::{tests, tree};
+use values::values;
 
 /// Judges every value of `values.json` with the package beside it; says on stdout what is wrong.
 const SCRIPT: &str = r#"
@@ -74,79 +76,4 @@ fn package(model: &Model, folder: &Path) {
         let name = path.rsplit('/').next().unwrap();
         fs::write(folder.join(name), text).unwrap();
     }
-}
-
-/// Values of every type with what the judge says: examples, counter-examples, and each member changed in turn.
-fn values(model: &Model) -> Vec<Value> {
-    let judge = Judge::new(model).unwrap();
-    let bundle = bundle::bundle(model);
-    let mut values = Vec::new();
-    for ty in &model.types {
-        let examples = ty
-            .examples
-            .iter()
-            .map(|example| filled(example, &bundle["$defs"][&ty.name]));
-        let bad = ty.counter_examples.iter().map(|bad| bad.value.clone());
-        for value in examples.chain(bad).flat_map(|value| changed(&value)) {
-            let valid = judge.faults(&ty.name, &value).unwrap().is_empty();
-            values.push(json!({"name": ty.name, "value": value, "valid": valid}));
-        }
-    }
-    values
-}
-
-/// An example of the base with something for the members that a case adds.
-fn filled(example: &Value, schema: &Value) -> Value {
-    let mut filled = example.clone();
-    if let (Value::Object(members), Some(properties)) =
-        (&mut filled, schema["properties"].as_object())
-    {
-        for (name, node) in properties {
-            if node["type"] == "string" && node.get("const").is_none() && node.get("enum").is_none()
-            {
-                members.entry(name).or_insert_with(|| json!("x"));
-            }
-        }
-    }
-    filled
-}
-
-/// The value itself, and with each member missing, null, and something else.
-fn changed(value: &Value) -> Vec<Value> {
-    let mut all = vec![value.clone()];
-    let Value::Object(members) = value else {
-        return all;
-    };
-    let names =
-        members
-            .keys()
-            .map(String::as_str)
-            .chain(["optional", "optional_nullable", "nobody"]);
-    for name in names {
-        let with = |new: Value| {
-            let mut members: Map<String, Value> = members.clone();
-            members.insert(name.to_owned(), new);
-            Value::Object(members)
-        };
-        let mut without = members.clone();
-        without.shift_remove(name);
-        all.push(Value::Object(without));
-        all.extend(
-            [
-                json!(null),
-                json!(0),
-                json!(7),
-                json!(-1),
-                json!(1.5),
-                json!(true),
-                json!("x"),
-                json!("ééééé"),
-                json!([]),
-                json!(["x"]),
-                json!({}),
-            ]
-            .map(with),
-        );
-    }
-    all
 }

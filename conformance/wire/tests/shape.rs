@@ -326,3 +326,26 @@ fn a_record_of_the_greatest_size_is_read_and_one_byte_more_is_not() {
     json.push(b' ');
     assert_eq!(decode(&json).unwrap_err().rule, Rule::RecordBytes);
 }
+
+#[test]
+fn one_space_between_any_two_tokens_means_nothing() {
+    for record in records() {
+        let json = bytes(&record.value);
+        let wanted = decode(&json).unwrap();
+        let mut inside = false;
+        for at in 0..json.len() {
+            match json[at] {
+                b'"' if at == 0 || json[at - 1] != b'\\' => inside = !inside,
+                _ => {}
+            }
+            let structural = matches!(json[at], b'{' | b'}' | b'[' | b']' | b':' | b',');
+            if !inside && structural {
+                for place in [at, at + 1] {
+                    let spaced = [&json[..place], b" ", &json[place..]].concat();
+                    let shown = String::from_utf8_lossy(&spaced);
+                    assert_eq!(decode(&spaced).as_ref(), Ok(&wanted), "{shown}");
+                }
+            }
+        }
+    }
+}

@@ -6,15 +6,15 @@ use quote::quote;
 use serde_json::Value;
 
 use crate::model::{
-    Codes, EnumValue, EventOrder, Extras, Model, Node, Object, QueueClass, Role, SessionAnswer,
-    SessionRule, Shape, Text,
+    Codes, EnumValue, EventOrder, Extras, Member, Model, Node, Object, QueueClass, Role,
+    SessionAnswer, SessionRule, Shape, Text,
 };
 use crate::names::{pascal, screaming};
 
 use super::codes;
 use super::rules::Site;
 use super::types::closed;
-use super::view::{View, doc, field, ident};
+use super::view::{Stored, View, doc, field, ident, stored};
 
 /// Adds the modules of facts.
 pub fn print(view: &View<'_>, add: &mut impl FnMut(String, String, TokenStream)) {
@@ -489,7 +489,7 @@ fn contract(view: &View<'_>) -> TokenStream {
     let names = names(model);
     let ranks = codes::ranks(model)
         .into_iter()
-        .map(|rank| Literal::usize_unsuffixed(rank));
+        .map(Literal::usize_unsuffixed);
     let constants = constants(view);
     quote! {
         use super::*;
@@ -570,30 +570,62 @@ fn constants(view: &View<'_>) -> TokenStream {
     }
 }
 
+/// The value of the activity capabilities; nothing where it does not have the shape of its type, which `check` refuses.
 fn activity(view: &View<'_>) -> TokenStream {
     let advertised = &view.model.advertised;
     let ty = view.ty(&advertised.activity_type);
     let Shape::Object(object) = &ty.shape else {
         return quote!();
     };
-    let name = ident(&ty.name);
-    let fields = object.members.iter().map(|member| {
-        let field = field(&member.name);
-        let value = match advertised.activity.get(&member.name) {
-            Some(Value::Bool(value)) => quote!(#value),
-            Some(Value::Number(number)) => {
-                let number = Literal::u64_unsuffixed(number.as_u64().unwrap_or_default());
-                quote!(#number)
-            }
-            other => {
-                let message = format!("{} has no constant for {other:?}", member.name);
-                quote!(compile_error!(#message))
-            }
-        };
-        quote!(#field: #value,)
-    });
+    let kept = object
+        .members
+        .iter()
+        .filter(|member| stored(member) != Stored::Nothing);
+    let fields: Option<Vec<TokenStream>> = kept
+        .map(|member| {
+            let field = field(&member.name);
+            let value = fixed(view, member, advertised.activity.get(&member.name))?;
+            Some(quote!(#field: #value,))
+        })
+        .collect();
+    let Some(fields) = fields else {
+        return quote!();
+    };
+    let (name, lifetime) = (ident(&ty.name), view.is_borrowed(&ty.name));
+    let lifetime = lifetime.then(|| quote!(<'static>));
+    let others = matches!(object.extras, Extras::Each(_)).then(|| quote!(others: Vec::new(),));
     quote! {
         /// The activity capabilities of this contract.
-        pub const ACTIVITY: #name = #name { #(#fields)* };
+        pub const ACTIVITY: #name #lifetime = #name { #(#fields)* #others };
+    }
+}
+
+/// A member's value as a constant expression.
+fn fixed(view: &View<'_>, member: &Member, value: Option<&Value>) -> Option<TokenStream> {
+    let scalar = |value: &Value| match (value, view.plain(&member.node)) {
+        (Value::Bool(value), Node::Boolean) => Some(quote!(#value)),
+        (Value::Number(number), Node::Integer { .. }) => {
+            let number = Literal::i64_unsuffixed(number.as_i64()?);
+            Some(quote!(#number))
+        }
+        (Value::String(text), Node::String(_)) => Some(quote!(Cow::Borrowed(#text))),
+        (Value::String(text), Node::Ref(name)) if matches!(view.ty(name).shape, Shape::Enum(_)) => {
+            let (name, variant) = (ident(name), ident(&pascal(text)));
+            Some(quote!(#name::#variant))
+        }
+        _ => None,
+    };
+    match (stored(member), value) {
+        (Stored::There, value) => {
+            let there = value.is_some_and(|value| !value.is_null());
+            Some(quote!(#there))
+        }
+        (Stored::Always, Some(value)) => scalar(value),
+        (Stored::Perhaps, None | Some(Value::Null)) => Some(quote!(None)),
+        (Stored::Perhaps, Some(value)) => scalar(value).map(|value| quote!(Some(#value))),
+        (Stored::Three, None) => Some(quote!(Presence::Absent)),
+        (Stored::Three, Some(Value::Null)) => Some(quote!(Presence::Null)),
+        (Stored::Three, Some(value)) => scalar(value).map(|value| quote!(Presence::Value(#value))),
+        (Stored::Always | Stored::Nothing, _) => None,
     }
 }
