@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::{Duration, SystemTime};
 
-use anyhow::{Context, bail};
+use anyhow::{Context, anyhow, bail};
 use app_wire::{MessageRole, ReplayTerminalStatus, limits};
 use clap::Subcommand;
 use indicatif::{ProgressBar, ProgressStyle};
@@ -111,8 +111,9 @@ fn verdict(intact: bool) -> ExitCode {
 }
 
 fn known(id: &str) -> anyhow::Result<Id> {
-    Id::parse(id)
-        .with_context(|| format!("{id}: see `magi-code sessions list` for the ids there are"))
+    Id::parse(id).map_err(|error| {
+        anyhow!("`{id}`: {error}; `magi-code sessions list` prints the ids there are")
+    })
 }
 
 /// Every page of the list, one after the other.
