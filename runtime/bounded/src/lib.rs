@@ -8,6 +8,7 @@ mod fault;
 #[cfg(feature = "serde")]
 pub mod formats;
 mod number;
+mod object;
 mod pattern;
 mod pointer;
 mod presence;
@@ -23,10 +24,11 @@ mod writer;
 
 pub use contract::{Code, Contract, DEFAULT_CODE, Verdicts};
 pub use fault::{Class, Fault, Kind, Rule, Stop};
+pub use object::{Object, Step};
 pub use pattern::{Pattern, Piece};
 pub use presence::Presence;
 pub use raw::Raw;
-pub use reader::{Mark, Object, Reader, Step};
+pub use reader::{Mark, Reader};
 pub use rules::{Choice, Codes, Integer, Items, Text};
 pub use survey::{Member, Survey, compact_len, survey};
 pub use writer::Writer;

@@ -5,8 +5,9 @@ use std::borrow::Cow;
 
 use crate::contract::{Code, DEFAULT_CODE};
 use crate::fault::{Kind, Rule, Stop};
+use crate::object::Step;
 use crate::raw::Raw;
-use crate::reader::{Reader, Step};
+use crate::reader::Reader;
 use crate::rules::{Choice, Codes, Integer, Items, Text};
 use crate::{scan, text};
 

@@ -8,7 +8,7 @@ use serde_json::Value;
 use crate::model::{Codes, Extras, Member, Node, Object, Presence, Shape, Type, Union};
 use crate::names::pascal;
 
-use super::decode::judged;
+use super::judge::judged;
 use super::rules::Site;
 use super::view::{Stored, View, field, function, ident, stored};
 

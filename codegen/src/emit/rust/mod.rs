@@ -2,10 +2,12 @@
 //! Behaviour is not printed; it is written by hand in `runtime/`.
 
 mod codes;
+mod contract;
 mod decode;
 mod encode;
 mod examine;
 mod facts;
+mod judge;
 mod manifest;
 mod messages;
 mod parts;

@@ -10,7 +10,7 @@ use crate::model::{Codes, Envelope, Extras, Member, Model, Node, Presence, Shape
 use super::messages::{self, families};
 use super::rules::Site;
 use super::view::{View, doc, field, function, ident};
-use super::{decode, parts, record_decoders, record_encoders, types};
+use super::{judge, parts, record_decoders, record_encoders, types};
 
 /// Adds the modules of records.
 pub fn print(view: &View<'_>, add: &mut impl FnMut(String, String, TokenStream)) {
@@ -33,7 +33,7 @@ pub fn print(view: &View<'_>, add: &mut impl FnMut(String, String, TokenStream))
     put(
         "judge",
         "Rules across the members of one object, for decoders and encoders alike.\nKnows no bytes.",
-        decode::judges(view),
+        judge::judges(view),
     );
     put(
         "decode/records",
