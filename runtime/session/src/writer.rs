@@ -128,7 +128,7 @@ impl Writer {
     /// was killed, is closed as failed in the same append and keeps its text.
     ///
     /// # Errors
-    /// `Record`, `Changed`, `Io`; then nothing was recorded.
+    /// `Record`, `Busy` (another program keeps the file locked), `Changed`, `Io`; then nothing was recorded.
     pub fn user(&mut self, text: &str) -> Result<(), Error> {
         if self.turn.is_none() && self.log.end() >= self.options.rotate_bytes {
             // Only housekeeping: if it cannot be done now, the turn goes into the present file.
@@ -173,7 +173,7 @@ impl Writer {
     /// `settle_ms` or `settle_bytes` is reached.
     ///
     /// # Errors
-    /// `NoTurn`. `Record`, `Changed`, `Io` when it could not be appended: it then waits for the next attempt.
+    /// `NoTurn`. `Record`, `Busy` (another program keeps the file locked), `Changed`, `Io` when it could not be appended: it then waits for the next attempt.
     pub fn assistant_text(&mut self, delta: &str, now: Instant) -> Result<(), Error> {
         let turn = self.turn.as_mut().ok_or(Error::NoTurn)?;
         if delta.is_empty() {
@@ -207,7 +207,7 @@ impl Writer {
     /// Returns its sequence number. Not durable by itself; the end of the turn is.
     ///
     /// # Errors
-    /// `Record`, `Changed`, `Io`.
+    /// `Record`, `Busy` (another program keeps the file locked), `Changed`, `Io`.
     pub fn private(&mut self, kind: &str, data: &RawValue) -> Result<u64, Error> {
         self.record(
             &Entry::Private(Private {
@@ -223,7 +223,7 @@ impl Writer {
     /// returns. A cutoff beyond the last record means the last record.
     ///
     /// # Errors
-    /// `Record`, `Changed`, `Io`.
+    /// `Record`, `Busy` (another program keeps the file locked), `Changed`, `Io`.
     pub fn checkpoint(&mut self, summary: &str, cutoff: u64) -> Result<(), Error> {
         let cutoff = cutoff.min(self.sequence());
         self.record(
@@ -239,7 +239,7 @@ impl Writer {
     /// this returns.
     ///
     /// # Errors
-    /// `NoTurn`, `Record`, `Changed`, `Io`; on all but the first the turn stays open.
+    /// `NoTurn`, `Record`, `Busy`, `Changed`, `Io`; on all but the first the turn stays open.
     pub fn finish(&mut self, status: Status, text: &str) -> Result<(), Error> {
         let turn = self.turn.as_ref().ok_or(Error::NoTurn)?;
         let chain = self.said.chain;
