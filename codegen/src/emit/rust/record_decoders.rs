@@ -199,11 +199,11 @@ fn tagged(view: &View<'_>, kind: &Kind<'_>, tag: &str, payload: &str) -> TokenSt
     };
     quote! {
         pub(crate) fn #function<'a>(r: &mut Reader<'a>) -> Result<#name<'a>, Stop> {
-            r.either(#in_order, #in_any_order)
+            r.either(|r| #in_order(r, |record| record), #in_any_order)
         }
 
         #[inline]
-        fn #in_order<'a>(r: &mut Reader<'a>) -> Result<#name<'a>, Stop> {
+        fn #in_order<'a, T>(r: &mut Reader<'a>, wrap: impl FnOnce(#name<'a>) -> T) -> Result<T, Stop> {
             #ordered
         }
 
@@ -258,7 +258,12 @@ fn ordered(
             Role::Payload => {
                 let tag_slot = format_ident!("m_{}", envelope.tag);
                 ordered.name(&member.name);
-                ordered.statement(quote!(let #slot = #payload(r, #tag_slot)?;));
+                ordered.statement(quote! {
+                    let #slot = #payload(r, #tag_slot);
+                    if #slot.is_err() {
+                        return Err(Stop);
+                    }
+                });
             }
             _ => ordered.member(view, &envelope.name, &Codes::new(), member),
         }
@@ -282,7 +287,7 @@ fn ordered(
         if #wrong || r.faulty() {
             return Err(Stop);
         }
-        Ok(#name { #fields #carries: #payload_slot })
+        #payload_slot.map(|payload| wrap(#name { #fields #carries: payload }))
     }
 }
 
@@ -302,8 +307,11 @@ fn ordered_answer(view: &View<'_>, kind: &Kind<'_>) -> TokenStream {
                         None
                     } else {
                         let method = #tag_slot.as_deref().and_then(Method::parse).ok_or(Stop)?;
-                        Some(reply(r, method)?)
+                        Some(reply(r, method))
                     };
+                    if matches!(#slot, Some(Err(Stop))) {
+                        return Err(Stop);
+                    }
                 });
             }
             _ => ordered.member(view, &envelope.name, &Codes::new(), member),
@@ -329,15 +337,16 @@ fn ordered_answer(view: &View<'_>, kind: &Kind<'_>) -> TokenStream {
     quote! {
         #statements
         r.shallower();
-        let #carries = match (#payload_slot, #error_slot) {
-            (Some(reply), None) if answers(reply.method(), #session_slot.is_some()) #(&& #bound)* => Ok(reply),
-            (None, Some(error)) => Err(error),
-            _ => return Err(Stop),
-        };
         if r.faulty() {
             return Err(Stop);
         }
-        Ok(#name { #fields #carries })
+        match (#payload_slot, #error_slot) {
+            (Some(Ok(reply)), None) if answers(reply.method(), #session_slot.is_some()) #(&& #bound)* => {
+                Ok(wrap(#name { #fields #carries: Ok(reply) }))
+            }
+            (None, Some(error)) => Ok(wrap(#name { #fields #carries: Err(error) })),
+            _ => Err(Stop),
+        }
     }
 }
 
@@ -408,11 +417,11 @@ fn answered(view: &View<'_>, kind: &Kind<'_>) -> TokenStream {
         });
     quote! {
         pub(crate) fn #function<'a>(r: &mut Reader<'a>) -> Result<#name<'a>, Stop> {
-            r.either(#in_order, #in_any_order)
+            r.either(|r| #in_order(r, |record| record), #in_any_order)
         }
 
         #[inline]
-        fn #in_order<'a>(r: &mut Reader<'a>) -> Result<#name<'a>, Stop> {
+        fn #in_order<'a, T>(r: &mut Reader<'a>, wrap: impl FnOnce(#name<'a>) -> T) -> Result<T, Stop> {
             #ordered
         }
 
@@ -497,7 +506,13 @@ fn any_record(view: &View<'_>) -> TokenStream {
             .collect();
         let begins =
             proc_macro2::Literal::byte_string(format!("{{{}", begins.join(",")).as_bytes());
-        guesses.push(quote!(if r.begins(#begins) { return #function(r).map(Record::#name); }));
+        let [in_order, in_any_order] =
+            ["in_order", "in_any_order"].map(|how| format_ident!("{}_{how}", function));
+        guesses.push(quote! {
+            if r.begins(#begins) {
+                return r.either(|r| #in_order(r, Record::#name), |r| #in_any_order(r).map(Record::#name));
+            }
+        });
         arms.push(quote!(Some(#value) => #function(r).map(Record::#name),));
     }
     quote! {

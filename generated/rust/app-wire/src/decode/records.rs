@@ -258,10 +258,13 @@ pub(crate) fn event_body<'a>(
     }
 }
 pub(crate) fn request<'a>(r: &mut Reader<'a>) -> Result<Request<'a>, Stop> {
-    r.either(request_in_order, request_in_any_order)
+    r.either(|r| request_in_order(r, |record| record), request_in_any_order)
 }
 #[inline]
-fn request_in_order<'a>(r: &mut Reader<'a>) -> Result<Request<'a>, Stop> {
+fn request_in_order<'a, T>(
+    r: &mut Reader<'a>,
+    wrap: impl FnOnce(Request<'a>) -> T,
+) -> Result<T, Stop> {
     r.deeper()?;
     r.pass(b"{\"protocol_version\":1,\"kind\":\"request\",\"request_id\":")?;
     let m_request_id = r.text_value(&rules::REQUEST_ID)?;
@@ -273,7 +276,10 @@ fn request_in_order<'a>(r: &mut Reader<'a>) -> Result<Request<'a>, Stop> {
     r.pass(b",\"method\":")?;
     let m_method = Method::parse(r.plain()?).ok_or(Stop)?;
     r.pass(b",\"payload\":")?;
-    let m_payload = call(r, m_method)?;
+    let m_payload = call(r, m_method);
+    if m_payload.is_err() {
+        return Err(Stop);
+    }
     r.pass(b"}")?;
     r.shallower();
     if matches!(
@@ -283,11 +289,12 @@ fn request_in_order<'a>(r: &mut Reader<'a>) -> Result<Request<'a>, Stop> {
     {
         return Err(Stop);
     }
-    Ok(Request {
-        request_id: m_request_id,
-        session_id: m_session_id,
-        call: m_payload,
-    })
+    m_payload
+        .map(|payload| wrap(Request {
+            request_id: m_request_id,
+            session_id: m_session_id,
+            call: payload,
+        }))
 }
 #[cold]
 fn request_in_any_order<'a>(r: &mut Reader<'a>) -> Result<Request<'a>, Stop> {
@@ -417,10 +424,13 @@ fn request_in_any_order<'a>(r: &mut Reader<'a>) -> Result<Request<'a>, Stop> {
     })
 }
 pub(crate) fn event<'a>(r: &mut Reader<'a>) -> Result<Event<'a>, Stop> {
-    r.either(event_in_order, event_in_any_order)
+    r.either(|r| event_in_order(r, |record| record), event_in_any_order)
 }
 #[inline]
-fn event_in_order<'a>(r: &mut Reader<'a>) -> Result<Event<'a>, Stop> {
+fn event_in_order<'a, T>(
+    r: &mut Reader<'a>,
+    wrap: impl FnOnce(Event<'a>) -> T,
+) -> Result<T, Stop> {
     r.deeper()?;
     r.pass(b"{\"protocol_version\":1,\"kind\":\"event\",\"event_id\":")?;
     let m_event_id = r.text_value(&rules::EVENT_ID)?;
@@ -435,18 +445,22 @@ fn event_in_order<'a>(r: &mut Reader<'a>) -> Result<Event<'a>, Stop> {
     r.pass(b",\"event\":")?;
     let m_event = EventName::parse(r.plain()?).ok_or(Stop)?;
     r.pass(b",\"payload\":")?;
-    let m_payload = event_body(r, m_event)?;
+    let m_payload = event_body(r, m_event);
+    if m_payload.is_err() {
+        return Err(Stop);
+    }
     r.pass(b"}")?;
     r.shallower();
     if m_event.carries_session() != m_session_id.is_some() || r.faulty() {
         return Err(Stop);
     }
-    Ok(Event {
-        event_id: m_event_id,
-        request_id: m_request_id,
-        session_id: m_session_id,
-        body: m_payload,
-    })
+    m_payload
+        .map(|payload| wrap(Event {
+            event_id: m_event_id,
+            request_id: m_request_id,
+            session_id: m_session_id,
+            body: payload,
+        }))
 }
 #[cold]
 fn event_in_any_order<'a>(r: &mut Reader<'a>) -> Result<Event<'a>, Stop> {
@@ -560,10 +574,13 @@ fn event_in_any_order<'a>(r: &mut Reader<'a>) -> Result<Event<'a>, Stop> {
     })
 }
 pub(crate) fn response<'a>(r: &mut Reader<'a>) -> Result<Response<'a>, Stop> {
-    r.either(response_in_order, response_in_any_order)
+    r.either(|r| response_in_order(r, |record| record), response_in_any_order)
 }
 #[inline]
-fn response_in_order<'a>(r: &mut Reader<'a>) -> Result<Response<'a>, Stop> {
+fn response_in_order<'a, T>(
+    r: &mut Reader<'a>,
+    wrap: impl FnOnce(Response<'a>) -> T,
+) -> Result<T, Stop> {
     r.deeper()?;
     r.pass(b"{\"protocol_version\":1,\"kind\":\"response\",\"request_id\":")?;
     let m_request_id = if r.literal(b"null") {
@@ -588,30 +605,45 @@ fn response_in_order<'a>(r: &mut Reader<'a>) -> Result<Response<'a>, Stop> {
         None
     } else {
         let method = m_method.as_deref().and_then(Method::parse).ok_or(Stop)?;
-        Some(reply(r, method)?)
+        Some(reply(r, method))
     };
+    if matches!(m_payload, Some(Err(Stop))) {
+        return Err(Stop);
+    }
     r.pass(b",\"error\":")?;
     let m_error = if r.literal(b"null") { None } else { Some(wire_error(r)?) };
     r.pass(b"}")?;
     r.shallower();
-    let result = match (m_payload, m_error) {
-        (
-            Some(reply),
-            None,
-        ) if answers(reply.method(), m_session_id.is_some())
-            && m_request_id.is_some() => Ok(reply),
-        (None, Some(error)) => Err(error),
-        _ => return Err(Stop),
-    };
     if r.faulty() {
         return Err(Stop);
     }
-    Ok(Response {
-        request_id: m_request_id,
-        session_id: m_session_id,
-        method: m_method,
-        result,
-    })
+    match (m_payload, m_error) {
+        (
+            Some(Ok(reply)),
+            None,
+        ) if answers(reply.method(), m_session_id.is_some())
+            && m_request_id.is_some() => {
+            Ok(
+                wrap(Response {
+                    request_id: m_request_id,
+                    session_id: m_session_id,
+                    method: m_method,
+                    result: Ok(reply),
+                }),
+            )
+        }
+        (None, Some(error)) => {
+            Ok(
+                wrap(Response {
+                    request_id: m_request_id,
+                    session_id: m_session_id,
+                    method: m_method,
+                    result: Err(error),
+                }),
+            )
+        }
+        _ => Err(Stop),
+    }
 }
 #[cold]
 fn response_in_any_order<'a>(r: &mut Reader<'a>) -> Result<Response<'a>, Stop> {
@@ -762,13 +794,25 @@ pub(crate) fn answers(method: Method, named: bool) -> bool {
 }
 pub(crate) fn record<'a>(r: &mut Reader<'a>) -> Result<Record<'a>, Stop> {
     if r.begins(b"{\"protocol_version\":1,\"kind\":\"request\"") {
-        return request(r).map(Record::Request);
+        return r
+            .either(
+                |r| request_in_order(r, Record::Request),
+                |r| request_in_any_order(r).map(Record::Request),
+            );
     }
     if r.begins(b"{\"protocol_version\":1,\"kind\":\"response\"") {
-        return response(r).map(Record::Response);
+        return r
+            .either(
+                |r| response_in_order(r, Record::Response),
+                |r| response_in_any_order(r).map(Record::Response),
+            );
     }
     if r.begins(b"{\"protocol_version\":1,\"kind\":\"event\"") {
-        return event(r).map(Record::Event);
+        return r
+            .either(
+                |r| event_in_order(r, Record::Event),
+                |r| event_in_any_order(r).map(Record::Event),
+            );
     }
     let kind = r.tag("kind")?;
     match kind.as_deref() {
