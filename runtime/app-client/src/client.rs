@@ -36,10 +36,6 @@ struct Pending {
 
 /// What an accepted record is.
 #[derive(Debug)]
-#[expect(
-    clippy::large_enum_variant,
-    reason = "taken apart where it is received; a box would cost each reply an allocation"
-)]
 pub enum Received {
     /// A request succeeded. After `initialize`: preflight has passed.
     Reply {

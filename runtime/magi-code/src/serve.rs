@@ -7,11 +7,11 @@ use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 use app_service::{Ask, Input, Line, News, Output, Service};
-use rustix::event::{PollFd, PollFlags, Timespec};
+use rustix::event::{PollFd, PollFlags};
 use rustix::io::Errno;
 
 use crate::answer::Answers;
-use crate::stdio::{Framed, Framer, write_all};
+use crate::stdio::{Framed, Framer, wait, write_all};
 use crate::wake::Inbox;
 
 /// Bytes taken from stdin in one read.
@@ -118,19 +118,8 @@ impl Serving {
         } else {
             limit
         };
-        let limit = limit.map(|limit| {
-            Timespec::try_from(limit).unwrap_or(Timespec {
-                tv_sec: 0,
-                tv_nsec: 0,
-            })
-        });
-        loop {
-            match rustix::event::poll(on, limit.as_ref()) {
-                Ok(0) if !more_news => return Ok(None),
-                Ok(_) => break,
-                Err(Errno::INTR) => {}
-                Err(error) => return Err(error.into()),
-            }
+        if wait(on, limit)? == 0 && !more_news {
+            return Ok(None);
         }
         // Hang-up and error on stdin are read like input: the read says what they mean.
         Ok(Some(Ready {
@@ -219,7 +208,7 @@ impl Serving {
         if self.out.is_empty() {
             return Vec::new();
         }
-        let written = write_all(io::stdout(), &self.out);
+        let written = write_all(io::stdout(), io::stdin(), DRAIN, &self.out);
         self.out.clear();
         let mut outputs = self.service.on(Input::Flushed);
         if let Err(error) = written {

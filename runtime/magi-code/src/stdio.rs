@@ -3,9 +3,10 @@
 
 use std::io;
 use std::os::fd::AsFd;
+use std::time::Duration;
 
 use app_wire::limits::MAX_RECORD_BYTES;
-use rustix::event::{PollFd, PollFlags};
+use rustix::event::{PollFd, PollFlags, Timespec};
 use rustix::io::Errno;
 
 /// One input record as the transport saw it (spec: "Launch and streams").
@@ -67,26 +68,54 @@ impl Framer {
     }
 }
 
-/// Writes all of `bytes`, waiting for room where the reader of the pipe is slow.
-pub fn write_all(to: impl AsFd, mut bytes: &[u8]) -> io::Result<()> {
+/// A pipe that says it has room takes at least so many bytes without waiting (POSIX: `PIPE_BUF`).
+const PART_BYTES: usize = 4096;
+
+/// Writes all of `bytes` to `to`, waiting for room where its reader is slow.
+///
+/// # Errors
+/// What the system says; [`io::ErrorKind::TimedOut`] when whoever writes to `from` has closed it and nothing was read
+/// from `to` for as long as `patience`: such a client will not come back.
+pub fn write_all(
+    to: impl AsFd,
+    from: impl AsFd,
+    patience: Duration,
+    mut bytes: &[u8],
+) -> io::Result<()> {
     while !bytes.is_empty() {
-        match rustix::io::write(&to, bytes) {
+        wait_for_room(&to, &from, patience)?;
+        match rustix::io::write(&to, &bytes[..bytes.len().min(PART_BYTES)]) {
             Ok(0) => return Err(io::ErrorKind::WriteZero.into()),
             Ok(written) => bytes = &bytes[written..],
-            Err(Errno::INTR) => {}
             // The parent may have made its end non-blocking, which this end shares.
-            Err(Errno::AGAIN) => wait(&mut [PollFd::new(&to, PollFlags::OUT)])?,
+            Err(Errno::INTR | Errno::AGAIN) => {}
             Err(error) => return Err(error.into()),
         }
     }
     Ok(())
 }
 
-/// Waits until one of `on` is ready.
-pub fn wait(on: &mut [PollFd<'_>]) -> io::Result<()> {
+fn wait_for_room(to: &impl AsFd, from: &impl AsFd, patience: Duration) -> io::Result<()> {
+    let mut on = [
+        PollFd::new(to, PollFlags::OUT),
+        PollFd::new(from, PollFlags::RDHUP),
+    ];
+    wait(&mut on, None)?;
+    if on[0].revents().is_empty() && wait(&mut on[..1], Some(patience))? == 0 {
+        let seconds = patience.as_secs();
+        let text = format!("the client is gone and has read nothing for {seconds} s");
+        return Err(io::Error::new(io::ErrorKind::TimedOut, text));
+    }
+    Ok(())
+}
+
+/// Waits until one of `on` is ready, and says how many are: none when the time is over first.
+pub fn wait(on: &mut [PollFd<'_>], limit: Option<Duration>) -> io::Result<usize> {
+    // A limit too long to be said is none.
+    let limit = limit.and_then(|limit| Timespec::try_from(limit).ok());
     loop {
-        match rustix::event::poll(on, None) {
-            Ok(_) => return Ok(()),
+        match rustix::event::poll(on, limit.as_ref()) {
+            Ok(ready) => return Ok(ready),
             Err(Errno::INTR) => {}
             Err(error) => return Err(error.into()),
         }
@@ -96,6 +125,9 @@ pub fn wait(on: &mut [PollFd<'_>]) -> io::Result<()> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::fs::File;
+    use std::io::Read as _;
+    use std::os::fd::OwnedFd;
 
     /// Records as text, `!` for one that was too long; the input in chunks of `size` bytes.
     fn cut(input: &[u8], size: usize) -> Vec<String> {
@@ -152,5 +184,48 @@ mod tests {
         );
         assert_eq!(cut(&vec![b'x'; MAX_RECORD_BYTES + 1], 999), ["!"]);
         assert_eq!(cut(b"", 1), Vec::<String>::new());
+    }
+
+    /// A pipe: who reads from it and who writes to it.
+    fn pipe() -> (OwnedFd, OwnedFd) {
+        rustix::pipe::pipe().expect("a pipe")
+    }
+
+    #[test]
+    fn a_reader_that_is_slow_gets_everything() {
+        let (reader, output) = pipe();
+        let (input, _client) = pipe();
+        let sent: Vec<u8> = (0..300_000_u32).map(|n| n as u8).collect();
+        let expected = sent.clone();
+        let client = std::thread::spawn(move || {
+            let mut seen = Vec::new();
+            File::from(reader).read_to_end(&mut seen).expect("bytes");
+            seen
+        });
+        write_all(&output, &input, Duration::ZERO, &sent).expect("the client is there");
+        drop(output);
+        assert!(client.join().expect("the client ends") == expected);
+    }
+
+    #[test]
+    fn a_client_that_is_gone_and_does_not_read_is_given_up() {
+        let (_reader, output) = pipe();
+        let (input, client) = pipe();
+        drop(client);
+        let error =
+            write_all(&output, &input, Duration::ZERO, &[0; 1 << 20]).expect_err("nobody reads");
+        assert_eq!(error.kind(), io::ErrorKind::TimedOut);
+    }
+
+    #[test]
+    fn a_client_that_is_gone_and_still_reads_gets_everything() {
+        let (reader, output) = pipe();
+        let (input, client) = pipe();
+        drop(client);
+        write_all(&output, &input, Duration::ZERO, &[7; 4096]).expect("there is room");
+        drop(output);
+        let mut seen = Vec::new();
+        File::from(reader).read_to_end(&mut seen).expect("bytes");
+        assert_eq!(seen, [7; 4096]);
     }
 }

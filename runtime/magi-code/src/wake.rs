@@ -113,7 +113,7 @@ mod tests {
             .collect();
         let mut seen = 0;
         while seen < 6000 {
-            wait(&mut [PollFd::new(&inbox.as_fd(), PollFlags::IN)]).expect("poll works");
+            wait(&mut [PollFd::new(&inbox.as_fd(), PollFlags::IN)], None).expect("poll works");
             inbox.hear();
             while inbox.take().is_some() {
                 seen += 1;
