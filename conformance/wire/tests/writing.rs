@@ -83,44 +83,50 @@ fn a_refused_record_leaves_the_buffer_as_it_was() {
     assert_eq!(out, b"before");
 }
 
-#[test]
-fn a_payload_is_measured_as_it_is_written() {
-    let mut out = Vec::new();
-    // Each of these takes six bytes when escaped.
-    let fits = "\u{1}".repeat((limits::MAX_PAYLOAD_BYTES - 40) / 6);
-    delta(&fits).encode(&mut out).unwrap();
-    assert!(app_wire::decode_event(&out).is_ok());
-    let over = "\u{1}".repeat(limits::MAX_PAYLOAD_BYTES / 6 + 1);
-    assert_eq!(
-        delta(&over).encode(&mut out).unwrap_err().rule,
-        Rule::PayloadBytes
-    );
+/// A text that takes so many bytes when it is written: most of its characters take six.
+fn taking(bytes: usize) -> String {
+    "\u{1}".repeat(bytes / 6) + &"x".repeat(bytes % 6)
 }
 
 #[test]
-fn a_payload_is_measured_without_white_space_when_it_is_read() {
-    let call = |prompt: usize, space: usize| {
-        let json = format!(
-            "{{\"prompt\":\"{}\"{}}}",
-            "\\u0001".repeat(prompt),
-            " ".repeat(space)
-        );
+fn a_payload_ends_at_its_bytes_as_they_are_written() {
+    let mut frame = Vec::new();
+    delta("").body.encode(&mut frame).unwrap();
+    let most = limits::MAX_PAYLOAD_BYTES - frame.len();
+    for (bytes, outcome) in [
+        (most - 1, Ok(())),
+        (most, Ok(())),
+        (most + 1, Err(Rule::PayloadBytes)),
+    ] {
+        let mut out = Vec::new();
+        let text = taking(bytes);
+        let written = delta(&text).encode(&mut out).map_err(|fault| fault.rule);
+        assert_eq!(written, outcome, "{bytes}");
+        if written.is_ok() {
+            assert!(app_wire::decode_event(&out).is_ok());
+        }
+    }
+}
+
+#[test]
+fn a_payload_ends_at_its_bytes_without_white_space_when_it_is_read() {
+    let call = |bytes: usize, space: usize| {
+        let text = serde_json::to_string(&taking(bytes)).unwrap();
+        let json = format!("{{\"prompt\":{text}{}}}", " ".repeat(space));
+        let outcome = Method::TurnStart.decode_call(json.as_bytes()).map(drop);
         (
-            Method::TurnStart
-                .decode_call(json.as_bytes())
-                .map(drop)
-                .map_err(|fault| fault.rule),
+            outcome.map_err(|fault| fault.rule),
             compact_len(json.as_bytes()),
         )
     };
     let frame = "{\"prompt\":\"\"}".len();
-    let most = (limits::MAX_PAYLOAD_BYTES - frame) / 6;
-    assert_eq!(call(most, 0), (Ok(()), most * 6 + frame));
-    assert_eq!(call(most, 20_000), (Ok(()), most * 6 + frame));
-    assert_eq!(
-        call(most + 1, 0),
-        (Err(Rule::PayloadBytes), (most + 1) * 6 + frame)
-    );
+    let most = limits::MAX_PAYLOAD_BYTES - frame;
+    for space in [0, 20_000] {
+        assert_eq!(call(most - 1, space), (Ok(()), most - 1 + frame));
+        assert_eq!(call(most, space), (Ok(()), most + frame));
+        let over = (Err(Rule::PayloadBytes), most + 1 + frame);
+        assert_eq!(call(most + 1, space), over);
+    }
 }
 
 #[test]
