@@ -1,0 +1,50 @@
+//! The subcommands, and what they share: which tree they are about, and how they count.
+//! Judges nothing: that is the library's.
+
+pub mod check;
+mod foreign;
+pub mod generate;
+
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context as _, bail};
+use clap::Args;
+
+/// Which tree a command is about.
+#[derive(Args)]
+pub struct Tree {
+    /// The folder that holds schema/ and generated/; without it, the nearest one upwards from here.
+    #[arg(long, global = true)]
+    root: Option<PathBuf>,
+}
+
+impl Tree {
+    /// The folder that was named, or the nearest upwards that has both the facts and what is made of them.
+    pub fn root(&self) -> anyhow::Result<PathBuf> {
+        match &self.root {
+            Some(root) => Ok(root.clone()),
+            None => root_from(&std::env::current_dir().context("the current folder is gone")?),
+        }
+    }
+}
+
+fn root_from(start: &Path) -> anyhow::Result<PathBuf> {
+    match start
+        .ancestors()
+        .find(|folder| folder.join("schema").is_dir() && folder.join("generated").is_dir())
+    {
+        Some(root) => Ok(root.to_owned()),
+        None => bail!(
+            "no folder upwards from here has schema/ and generated/\n  hint: run it inside the repository, or give --root"
+        ),
+    }
+}
+
+/// `1 file`, `2 files`.
+pub fn count(number: usize, noun: &str) -> String {
+    if number == 1 {
+        format!("1 {noun}")
+    } else {
+        format!("{number} {noun}s")
+    }
+}
