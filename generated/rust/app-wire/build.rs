@@ -10,7 +10,7 @@ use std::{env, fs, io, process};
 use sha2::{Digest, Sha256};
 
 /// Digest of the schema that this crate was generated from.
-const STAMPED: &str = "52457ba3239c02682f07bb118ddfc9aa61912e4a41990d1ae7c1be5233e7462a";
+const STAMPED: &str = "1ef4f8b4d8e98f982761fd7b1902a04d998a83073d03506944ce59a744ec1a28";
 const PROTOCOL: &str = "app-service";
 const DIALECT: &str = "dialect.json";
 

@@ -6,8 +6,9 @@ import { at, coded, constant, flag, list, map, no, none, object, only, others, s
 
 const P0 = /^[^\u0000-\u001f\u007f-\u009f]+$/;
 const P1 = /^[A-Za-z0-9._\/:-]+$/;
-const P2 = /^[0-9TtZz:.+-]+$/;
-const P3 = /\S/;
+const P2 = /^[0-9a-f]{64}$/u;
+const P3 = /^[0-9TtZz:.+-]+$/;
+const P4 = /\S/;
 const AuthLoginCallbackRequestMembers = /* @__PURE__ */ new Set(["login_id","input"]);
 const AuthLoginCancelRequestMembers = /* @__PURE__ */ new Set(["login_id"]);
 const AuthLoginStartRequestMembers = /* @__PURE__ */ new Set(["provider_id"]);
@@ -83,7 +84,7 @@ export const Count = (/** @type {any} */ v) => whole(v, 0, 9007199254740991);
 export const EventId = (/** @type {any} */ v) => text(v, 1, 128, P0);
 export const GlobalSetting = (/** @type {any} */ v) => v === "fast" || none(v);
 export const InitializeRequest = (/** @type {any} */ v) => object(v) && (list(v.supported_protocol_versions, 1, 8, ProtocolVersion) || at(v, "supported_protocol_versions", {"maxItems":"limit_exceeded","minItems":"limit_exceeded"})) && (v.requested_capabilities === undefined || list(v.requested_capabilities, 0, 8, (/** @type {any} */ v) => text(v, 0, 64), {"maxLength":"limit_exceeded"}) || at(v, "requested_capabilities", {"maxItems":"limit_exceeded"})) && only(v, InitializeRequestMembers);
-export const InitializeSuccess = (/** @type {any} */ v) => object(v) && (constant(v.protocol_version, 1) || at(v, "protocol_version")) && (text(v.server_name, 1, 128) || at(v, "server_name")) && (text(v.server_version, 1, 128) || at(v, "server_version")) && (Limits(v.limits) || at(v, "limits")) && (CapabilitiesSuccess(v.capabilities) || at(v, "capabilities"));
+export const InitializeSuccess = (/** @type {any} */ v) => object(v) && (constant(v.protocol_version, 1) || at(v, "protocol_version")) && (text(v.server_name, 1, 128) || at(v, "server_name")) && (text(v.server_version, 1, 128) || at(v, "server_version")) && (v.schema_digest === undefined || SchemaDigest(v.schema_digest) || at(v, "schema_digest")) && (Limits(v.limits) || at(v, "limits")) && (CapabilitiesSuccess(v.capabilities) || at(v, "capabilities"));
 export const Label = (/** @type {any} */ v) => text(v, 1, 128, P0);
 export const LifecycleCategory = (/** @type {any} */ v) => v === "tool" || v === "hook" || v === "context_injection" || v === "subagent_batch" || v === "subagent_task" || v === "assistant" || v === "diagnostic" || v === "compaction" || v === "activity" || none(v);
 export const LifecycleStatus = (/** @type {any} */ v) => v === "queued" || v === "running" || v === "writing" || v === "completed" || v === "failed" || v === "cancelled" || none(v);
@@ -103,6 +104,7 @@ export const ReplaySummary = (/** @type {any} */ v) => object(v) && (ReplayCurso
 export const ReplayTerminal = (/** @type {any} */ v) => object(v) && (ReplayCursor(v.cursor) || at(v, "cursor")) && (constant(v.kind, "terminal") || at(v, "kind")) && (ReplayTerminalStatus(v.status) || at(v, "status"));
 export const ReplayTerminalStatus = (/** @type {any} */ v) => v === "completed" || v === "cancelled" || v === "failed" || v === "compaction_required" || none(v);
 export const RequestId = (/** @type {any} */ v) => text(v, 1, 128, P0) || coded({"*":"invalid_request","maxLength":"limit_exceeded"});
+export const SchemaDigest = (/** @type {any} */ v) => shaped(v, 1, 64, P2);
 export const Selection = (/** @type {any} */ v) => object(v) && (ProviderId(v.provider_id) || at(v, "provider_id")) && (ModelId(v.model_id) || at(v, "model_id"));
 export const SelectionChange = (/** @type {any} */ v) => object(v) && (ProviderId(v.provider_id) || at(v, "provider_id")) && (ModelId(v.model_id) || at(v, "model_id")) && only(v, SelectionChangeMembers);
 export const SessionCloseRequest = (/** @type {any} */ v) => object(v) && only(v, SessionCloseRequestMembers);
@@ -117,7 +119,7 @@ export const SessionOpenRequest = (/** @type {any} */ v) => object(v) && only(v,
 export const SessionOpenSuccess = (/** @type {any} */ v) => object(v) && (SessionId(v.session_id) || at(v, "session_id")) && (constant(v.status, "open") || at(v, "status"));
 export const SessionReplayRequest = (/** @type {any} */ v) => object(v) && (v.after == null || text(v.after, 0, 128) || at(v, "after", {"maxLength":"limit_exceeded"})) && (v.limit === undefined || whole(v.limit, 1, 32) || at(v, "limit", {"maximum":"limit_exceeded","minimum":"limit_exceeded"})) && only(v, SessionReplayRequestMembers);
 export const SessionReplaySuccess = (/** @type {any} */ v) => object(v) && (list(v.events, 0, 32, ReplayItem) || at(v, "events")) && (ReplayCursor(v.next_cursor) || at(v, "next_cursor")) && (ReplayCursor(v.snapshot_cursor) || at(v, "snapshot_cursor")) && (flag(v.truncated) || at(v, "truncated")) && (flag(v.gap) || at(v, "gap")) && (flag(v.resync_required) || at(v, "resync_required")) && ((v.resync_required === true ? !v.events?.length : true) || no("resync-is-empty"));
-export const SessionSummary = (/** @type {any} */ v) => object(v) && (SessionId(v.session_id) || at(v, "session_id")) && (v.title === null || text(v.title, 1, 256) || at(v, "title")) && (shaped(v.updated_at, 20, 35, P2) || at(v, "updated_at"));
+export const SessionSummary = (/** @type {any} */ v) => object(v) && (SessionId(v.session_id) || at(v, "session_id")) && (v.title === null || text(v.title, 1, 256) || at(v, "title")) && (shaped(v.updated_at, 20, 35, P3) || at(v, "updated_at"));
 export const StatusRequest = (/** @type {any} */ v) => object(v) && only(v, StatusRequestMembers);
 export const StatusSuccess = (/** @type {any} */ v) => object(v) && (constant(v.service, "ready") || at(v, "service")) && (flag(v.provider_auth_ready) || at(v, "provider_auth_ready"));
 export const ThinkingLevel = (/** @type {any} */ v) => v === "default" || v === "low" || v === "medium" || v === "high" || v === "x_high" || v === "max" || none(v);
@@ -130,7 +132,7 @@ export const TurnCancelSuccess = (/** @type {any} */ v) => object(v) && (constan
 export const TurnId = (/** @type {any} */ v) => text(v, 1, 128, P0) || coded({"maxLength":"limit_exceeded"});
 export const TurnOptions = (/** @type {any} */ v) => object(v) && only(v, TurnOptionsMembers);
 export const TurnSequence = (/** @type {any} */ v) => whole(v, 1, 9007199254740991);
-export const TurnStartRequest = (/** @type {any} */ v) => object(v) && (shaped(v.prompt, 1, 16384, P3) || at(v, "prompt", {"maxLength":"limit_exceeded"})) && (v.options === undefined || TurnOptions(v.options) || at(v, "options")) && only(v, TurnStartRequestMembers);
+export const TurnStartRequest = (/** @type {any} */ v) => object(v) && (shaped(v.prompt, 1, 16384, P4) || at(v, "prompt", {"maxLength":"limit_exceeded"})) && (v.options === undefined || TurnOptions(v.options) || at(v, "options")) && only(v, TurnStartRequestMembers);
 export const TurnStartSuccess = (/** @type {any} */ v) => object(v) && (TurnId(v.turn_id) || at(v, "turn_id")) && (SessionId(v.session_id) || at(v, "session_id")) && (constant(v.status, "accepted") || at(v, "status"));
 export const TurnStarted = (/** @type {any} */ v) => object(v) && (TurnId(v.turn_id) || at(v, "turn_id")) && (SessionId(v.session_id) || at(v, "session_id")) && (constant(v.status, "started") || at(v, "status")) && (constant(v.sequence, 0) || at(v, "sequence"));
 export const TurnStatus = (/** @type {any} */ v) => v === "completed" || v === "cancelled" || v === "failed" || none(v);

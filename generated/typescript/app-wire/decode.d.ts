@@ -102,6 +102,7 @@ export declare const decodeReplaySummary: (input: Input) => Decoded<types.Replay
 export declare const decodeReplayTerminal: (input: Input) => Decoded<types.ReplayTerminal>;
 export declare const decodeReplayTerminalStatus: (input: Input) => Decoded<types.ReplayTerminalStatus>;
 export declare const decodeRequestId: (input: Input) => Decoded<types.RequestId>;
+export declare const decodeSchemaDigest: (input: Input) => Decoded<types.SchemaDigest>;
 export declare const decodeSelection: (input: Input) => Decoded<types.Selection>;
 export declare const decodeSelectionChange: (input: Input) => Decoded<types.SelectionChange>;
 export declare const decodeSessionCloseRequest: (input: Input) => Decoded<types.SessionCloseRequest>;

@@ -85,6 +85,7 @@ export const decodeReplaySummary = /* @__PURE__ */ part(checks.ReplaySummary);
 export const decodeReplayTerminal = /* @__PURE__ */ part(checks.ReplayTerminal);
 export const decodeReplayTerminalStatus = /* @__PURE__ */ part(checks.ReplayTerminalStatus);
 export const decodeRequestId = /* @__PURE__ */ part(checks.RequestId);
+export const decodeSchemaDigest = /* @__PURE__ */ part(checks.SchemaDigest);
 export const decodeSelection = /* @__PURE__ */ part(checks.Selection);
 export const decodeSelectionChange = /* @__PURE__ */ part(checks.SelectionChange);
 export const decodeSessionCloseRequest = /* @__PURE__ */ part(checks.SessionCloseRequest);

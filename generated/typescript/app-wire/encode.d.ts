@@ -88,6 +88,7 @@ export declare const encodeReplaySummary: (value: types.ReplaySummary) => Encode
 export declare const encodeReplayTerminal: (value: types.ReplayTerminal) => Encoded;
 export declare const encodeReplayTerminalStatus: (value: types.ReplayTerminalStatus) => Encoded;
 export declare const encodeRequestId: (value: types.RequestId) => Encoded;
+export declare const encodeSchemaDigest: (value: types.SchemaDigest) => Encoded;
 export declare const encodeSelection: (value: types.Selection) => Encoded;
 export declare const encodeSelectionChange: (value: types.SelectionChange) => Encoded;
 export declare const encodeSessionCloseRequest: (value: types.SessionCloseRequest) => Encoded;

@@ -80,6 +80,7 @@ export const encodeReplaySummary = /* @__PURE__ */ encoder(decoders.decodeReplay
 export const encodeReplayTerminal = /* @__PURE__ */ encoder(decoders.decodeReplayTerminal, "");
 export const encodeReplayTerminalStatus = /* @__PURE__ */ encoder(decoders.decodeReplayTerminalStatus, "");
 export const encodeRequestId = /* @__PURE__ */ encoder(decoders.decodeRequestId, "");
+export const encodeSchemaDigest = /* @__PURE__ */ encoder(decoders.decodeSchemaDigest, "");
 export const encodeSelection = /* @__PURE__ */ encoder(decoders.decodeSelection, "");
 export const encodeSelectionChange = /* @__PURE__ */ encoder(decoders.decodeSelectionChange, "");
 export const encodeSessionCloseRequest = /* @__PURE__ */ encoder(decoders.decodeSessionCloseRequest, "");

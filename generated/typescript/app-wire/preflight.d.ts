@@ -15,6 +15,8 @@ export interface Profile {
 export interface Agreed {
   /** Release of the service; tells nothing about the contract. */
   readonly server_version: string;
+  /** The schema that the service was made from; null: it does not tell. Equal to `SCHEMA_DIGEST`: the same text. */
+  readonly schema_digest: string | null;
   /** Known operations that the service offers. */
   readonly operations: readonly Method[];
   /** All events that may come. */

@@ -45,6 +45,7 @@ export function preflight(profile, offer) {
     ok: true,
     agreed: {
       server_version: offer.server_version,
+      schema_digest: offer.schema_digest ?? null,
       operations: METHODS.filter((name) => capabilities.operations.includes(name)),
       events: EVENT_NAMES.filter((name) => capabilities.events.includes(name)),
       limits: offer.limits,

@@ -433,6 +433,8 @@ export interface InitializeSuccess {
   server_name: string;
   /** Release of that program. It tells nothing about the wire contract. */
   server_version: string;
+  /** The schema that the service was made from. Equal to the constant in a client's generated code: both were made from the same text. Another value alone is no reason to refuse anything, since a contract grows within its version; what fits is judged from version, capabilities and limits. Left out by services that do not tell. */
+  schema_digest?: SchemaDigest;
   /** The bounds of this process. */
   limits: Limits;
   /** All that the service offers; the capabilities operation answers the same object. */
@@ -581,6 +583,9 @@ export type ReplayTerminalStatus = "completed" | "cancelled" | "failed" | "compa
 
 /** Correlation key that a client chooses for one request. It must differ from every other request of this process that is still in flight; the answer, and every event that the request causes, repeats it. It means nothing else: no path, account or content may be encoded in it. */
 export type RequestId = string;
+
+/** Names the exact text of the contract that a program was made from: SHA-256 over the schema files, in lower-case hexadecimal. */
+export type SchemaDigest = string;
 
 /** The provider and model that new turns use. */
 export interface Selection {

@@ -1,6 +1,8 @@
 //! Preflight: what the caller needs, what the service offers, and whether the two fit (spec: "Client preflight").
 //! Sends nothing and remembers nothing but the agreement; the verdict is a value.
 
+use std::borrow::Cow;
+
 use app_wire::{
     ACTIVITY, ActivityCapabilities, Call, CatalogModelsRequest, CatalogProvidersRequest, EventName,
     InitializeSuccess, Limits, Method, PROTOCOL_VERSION, QueueClass, SessionListRequest,
@@ -38,6 +40,8 @@ impl Profile {
 pub struct Agreed {
     /// Release of the service; tells nothing about the contract.
     pub server_version: String,
+    /// The schema that the service was made from; None: it does not tell. Equal to `app_wire::SCHEMA_DIGEST`: the same text.
+    pub schema_digest: Option<String>,
     /// Known operations that the service offers.
     pub operations: Vec<Method>,
     /// All events that may come.
@@ -129,6 +133,7 @@ pub(crate) fn agree(
     within(output_bounds(&profile.bounds), output_bounds(&offer.limits))?;
     Ok(Agreed {
         server_version: offer.server_version.clone().into_owned(),
+        schema_digest: offer.schema_digest.clone().map(Cow::into_owned),
         operations,
         events,
         limits: offer.limits.clone().into_owned(),

@@ -6,7 +6,7 @@ use std::borrow::Cow;
 use app_wire::{
     ACTIVITY, AdvertisedEvent, AdvertisedOperation, AdvertisedTransport, CapabilitiesSuccess,
     ErrorCode, EventName, InitializeRequest, InitializeSuccess, Limits, Method, PROTOCOL_VERSION,
-    Reply, SERVER_NAME, StatusSuccess, TRANSPORTS,
+    Reply, SCHEMA_DIGEST, SERVER_NAME, StatusSuccess, TRANSPORTS,
 };
 
 use crate::ask::{Ask, Readiness, Ticket};
@@ -95,6 +95,7 @@ impl Service {
         Ok(Reply::Initialize(Box::new(InitializeSuccess {
             server_name: Cow::Borrowed(SERVER_NAME),
             server_version: Cow::Owned(self.server_version.clone()),
+            schema_digest: Some(Cow::Borrowed(SCHEMA_DIGEST)),
             limits: Limits::advertised(),
             capabilities: capabilities(),
         })))

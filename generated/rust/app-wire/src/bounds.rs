@@ -112,6 +112,8 @@ pub const REPLAY_SUMMARY_PART_MIN: u32 = 0;
 pub const REPLAY_SUMMARY_PART_MAX: u32 = 2097152;
 /// Most UTF-8 bytes of `RequestId`.
 pub const REQUEST_ID_MAX_BYTES: usize = 128;
+/// Most UTF-8 bytes of `SchemaDigest`.
+pub const SCHEMA_DIGEST_MAX_BYTES: usize = 64;
 /// Most UTF-8 bytes of `SessionId`.
 pub const SESSION_ID_MAX_BYTES: usize = 128;
 /// Least value of `SessionListRequestLimit`.

@@ -11,7 +11,7 @@ pub const SERVER_NAME: &str = "magi-code";
 /// The transports that the service offers.
 pub const TRANSPORTS: &[&str] = &["stdio"];
 /// SHA-256 of the schema that this crate was generated from.
-pub const SCHEMA_DIGEST: &str = "52457ba3239c02682f07bb118ddfc9aa61912e4a41990d1ae7c1be5233e7462a";
+pub const SCHEMA_DIGEST: &str = "1ef4f8b4d8e98f982761fd7b1902a04d998a83073d03506944ce59a744ec1a28";
 /// The activity capabilities of this contract.
 pub const ACTIVITY: ActivityCapabilities = ActivityCapabilities {
     events: true,
@@ -132,6 +132,7 @@ pub static CONTRACT: Contract = Contract {
         "requested_capabilities",
         "resync_required",
         "role",
+        "schema_digest",
         "scope",
         "selection",
         "sequence",

@@ -76,6 +76,7 @@ pub const TYPES: &[&str] = &[
     "ReplayTerminal",
     "ReplayTerminalStatus",
     "RequestId",
+    "SchemaDigest",
     "Selection",
     "SelectionChange",
     "SessionCloseRequest",
@@ -781,6 +782,17 @@ pub fn again(name: &str, json: &[u8]) -> Option<Result<Vec<u8>, Fault>> {
                     |r| r.text_value(&rules::REQUEST_ID),
                     |w, inner| {
                         w.text_value(inner, &rules::REQUEST_ID)?;
+                        Ok(())
+                    },
+                )
+            }
+            "SchemaDigest" => {
+                pass(
+                    json,
+                    PAYLOAD_CODE,
+                    |r| r.text_value(&rules::SCHEMA_DIGEST),
+                    |w, inner| {
+                        w.text_value(inner, &rules::SCHEMA_DIGEST)?;
                         Ok(())
                     },
                 )

@@ -421,6 +421,10 @@ pub struct InitializeSuccess<'a> {
     pub server_name: Cow<'a, str>,
     /// Release of that program. It tells nothing about the wire contract.
     pub server_version: Cow<'a, str>,
+    /// The schema that the service was made from. Equal to the constant in a client's generated code: both were made from the same text. Another value alone is no reason to refuse anything, since a contract grows within its version; what fits is judged from version, capabilities and limits. Left out by services that do not tell.
+    ///
+    /// None: left out, not available.
+    pub schema_digest: Option<SchemaDigest<'a>>,
     /// The bounds of this process.
     pub limits: Limits<'a>,
     /// All that the service offers; the capabilities operation answers the same object.
@@ -453,6 +457,9 @@ impl InitializeSuccess<'_> {
         InitializeSuccess {
             server_name: Cow::Owned(self.server_name.into_owned()),
             server_version: Cow::Owned(self.server_version.into_owned()),
+            schema_digest: self
+                .schema_digest
+                .map(|value| Cow::Owned(value.into_owned())),
             limits: self.limits.into_owned(),
             capabilities: self.capabilities.into_owned(),
         }
@@ -570,6 +577,8 @@ impl Limits<'static> {
 }
 /// Number of a wire contract, 16 bits without sign.
 pub type ProtocolVersion = u16;
+/// Names the exact text of the contract that a program was made from: SHA-256 over the schema files, in lower-case hexadecimal.
+pub type SchemaDigest<'a> = Cow<'a, str>;
 /// Asks whether the service runs and whether the selected provider could be used. Has no arguments.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct StatusRequest {}

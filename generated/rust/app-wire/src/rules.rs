@@ -509,6 +509,22 @@ pub(crate) static REQUEST_ID: Text = Text {
         form: ErrorCode::InvalidRequest as Code,
     },
 };
+/// `SchemaDigest`: a string.
+pub(crate) static SCHEMA_DIGEST: Text = Text {
+    min_chars: 1u32,
+    max_bytes: 64u32,
+    pattern: Pattern::Sequence(
+        &[
+            Piece {
+                ascii: &[(48u8, 57u8), (97u8, 102u8)],
+                beyond: &[],
+                min: 64u32,
+                max: 64u32,
+            },
+        ],
+    ),
+    codes: Codes::DEFAULT,
+};
 /// `SessionCloseStatus`: a choice.
 pub(crate) static SESSION_CLOSE_STATUS: Choice = Choice {
     values: &["closed", "closing"],

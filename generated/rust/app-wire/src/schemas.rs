@@ -325,7 +325,7 @@ const DEFINITIONS: &[(&str, &str)] = &[
     ),
     (
         "InitializeSuccess",
-        "{\"description\":\"The service agrees to talk: which version, which release, which bounds, and all that it offers.\",\"x-since\":\"1.0\",\"type\":\"object\",\"required\":[\"protocol_version\",\"server_name\",\"server_version\",\"limits\",\"capabilities\"],\"properties\":{\"protocol_version\":{\"type\":\"integer\",\"const\":1,\"description\":\"The version that was agreed.\"},\"server_name\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":128,\"x-max-bytes\":128,\"description\":\"Name of the program that answers.\"},\"server_version\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":128,\"x-max-bytes\":128,\"description\":\"Release of that program. It tells nothing about the wire contract.\"},\"limits\":{\"$ref\":\"#/$defs/Limits\",\"description\":\"The bounds of this process.\"},\"capabilities\":{\"$ref\":\"#/$defs/CapabilitiesSuccess\",\"description\":\"All that the service offers; the capabilities operation answers the same object.\"}}}",
+        "{\"description\":\"The service agrees to talk: which version, which release, which bounds, and all that it offers.\",\"x-since\":\"1.0\",\"type\":\"object\",\"required\":[\"protocol_version\",\"server_name\",\"server_version\",\"limits\",\"capabilities\"],\"properties\":{\"protocol_version\":{\"type\":\"integer\",\"const\":1,\"description\":\"The version that was agreed.\"},\"server_name\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":128,\"x-max-bytes\":128,\"description\":\"Name of the program that answers.\"},\"server_version\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":128,\"x-max-bytes\":128,\"description\":\"Release of that program. It tells nothing about the wire contract.\"},\"schema_digest\":{\"$ref\":\"#/$defs/SchemaDigest\",\"x-since\":\"1.1\",\"x-absent\":\"unavailable\",\"description\":\"The schema that the service was made from. Equal to the constant in a client's generated code: both were made from the same text. Another value alone is no reason to refuse anything, since a contract grows within its version; what fits is judged from version, capabilities and limits. Left out by services that do not tell.\"},\"limits\":{\"$ref\":\"#/$defs/Limits\",\"description\":\"The bounds of this process.\"},\"capabilities\":{\"$ref\":\"#/$defs/CapabilitiesSuccess\",\"description\":\"All that the service offers; the capabilities operation answers the same object.\"}}}",
     ),
     (
         "Label",
@@ -414,6 +414,10 @@ const DEFINITIONS: &[(&str, &str)] = &[
     (
         "ResponseRecord",
         "{\"description\":\"The one answer to a request, on one line. Every member is always written: success has a payload and a null error, failure a null payload and an error. Identity that could not be taken safely from a broken record is null.\",\"oneOf\":[{\"$ref\":\"#/$defs/InitializeResponseRecord\"},{\"$ref\":\"#/$defs/StatusResponseRecord\"},{\"$ref\":\"#/$defs/CapabilitiesResponseRecord\"},{\"$ref\":\"#/$defs/SessionListResponseRecord\"},{\"$ref\":\"#/$defs/SessionCreateResponseRecord\"},{\"$ref\":\"#/$defs/SessionOpenResponseRecord\"},{\"$ref\":\"#/$defs/SessionReplayResponseRecord\"},{\"$ref\":\"#/$defs/SessionCloseResponseRecord\"},{\"$ref\":\"#/$defs/TurnStartResponseRecord\"},{\"$ref\":\"#/$defs/TurnCancelResponseRecord\"},{\"$ref\":\"#/$defs/AuthStatusResponseRecord\"},{\"$ref\":\"#/$defs/AuthLoginStartResponseRecord\"},{\"$ref\":\"#/$defs/AuthLoginCallbackResponseRecord\"},{\"$ref\":\"#/$defs/AuthLoginCancelResponseRecord\"},{\"$ref\":\"#/$defs/AuthLogoutResponseRecord\"},{\"$ref\":\"#/$defs/CatalogProvidersResponseRecord\"},{\"$ref\":\"#/$defs/CatalogModelsResponseRecord\"},{\"$ref\":\"#/$defs/CatalogRefreshResponseRecord\"},{\"$ref\":\"#/$defs/ConfigGetResponseRecord\"},{\"$ref\":\"#/$defs/ConfigSetResponseRecord\"},{\"$ref\":\"#/$defs/ErrorResponseRecord\"}]}",
+    ),
+    (
+        "SchemaDigest",
+        "{\"description\":\"Names the exact text of the contract that a program was made from: SHA-256 over the schema files, in lower-case hexadecimal.\",\"x-since\":\"1.1\",\"type\":\"string\",\"minLength\":1,\"maxLength\":64,\"x-max-bytes\":64,\"pattern\":\"^[0-9a-f]{64}$\"}",
     ),
     (
         "Selection",
@@ -836,6 +840,7 @@ fn subschema(place: usize, generator: &mut SchemaGenerator) -> Schema {
         154 => generator.subschema_for::<Definition<154>>(),
         155 => generator.subschema_for::<Definition<155>>(),
         156 => generator.subschema_for::<Definition<156>>(),
+        157 => generator.subschema_for::<Definition<157>>(),
         _ => Schema::default(),
     }
 }
@@ -1501,17 +1506,6 @@ impl JsonSchema for ReplayTerminalStatus {
 }
 impl JsonSchema for Selection<'_> {
     fn schema_name() -> Cow<'static, str> {
-        Definition::<102>::schema_name()
-    }
-    fn schema_id() -> Cow<'static, str> {
-        Definition::<102>::schema_id()
-    }
-    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
-        Definition::<102>::json_schema(generator)
-    }
-}
-impl JsonSchema for SelectionChange<'_> {
-    fn schema_name() -> Cow<'static, str> {
         Definition::<103>::schema_name()
     }
     fn schema_id() -> Cow<'static, str> {
@@ -1521,7 +1515,7 @@ impl JsonSchema for SelectionChange<'_> {
         Definition::<103>::json_schema(generator)
     }
 }
-impl JsonSchema for SessionCloseRequest {
+impl JsonSchema for SelectionChange<'_> {
     fn schema_name() -> Cow<'static, str> {
         Definition::<104>::schema_name()
     }
@@ -1532,18 +1526,18 @@ impl JsonSchema for SessionCloseRequest {
         Definition::<104>::json_schema(generator)
     }
 }
-impl JsonSchema for SessionCloseStatus {
+impl JsonSchema for SessionCloseRequest {
     fn schema_name() -> Cow<'static, str> {
-        Definition::<107>::schema_name()
+        Definition::<105>::schema_name()
     }
     fn schema_id() -> Cow<'static, str> {
-        Definition::<107>::schema_id()
+        Definition::<105>::schema_id()
     }
     fn json_schema(generator: &mut SchemaGenerator) -> Schema {
-        Definition::<107>::json_schema(generator)
+        Definition::<105>::json_schema(generator)
     }
 }
-impl JsonSchema for SessionCloseSuccess<'_> {
+impl JsonSchema for SessionCloseStatus {
     fn schema_name() -> Cow<'static, str> {
         Definition::<108>::schema_name()
     }
@@ -1554,7 +1548,7 @@ impl JsonSchema for SessionCloseSuccess<'_> {
         Definition::<108>::json_schema(generator)
     }
 }
-impl JsonSchema for SessionCreateRequest {
+impl JsonSchema for SessionCloseSuccess<'_> {
     fn schema_name() -> Cow<'static, str> {
         Definition::<109>::schema_name()
     }
@@ -1565,40 +1559,40 @@ impl JsonSchema for SessionCreateRequest {
         Definition::<109>::json_schema(generator)
     }
 }
-impl JsonSchema for SessionCreateSuccess<'_> {
+impl JsonSchema for SessionCreateRequest {
     fn schema_name() -> Cow<'static, str> {
-        Definition::<112>::schema_name()
+        Definition::<110>::schema_name()
     }
     fn schema_id() -> Cow<'static, str> {
-        Definition::<112>::schema_id()
+        Definition::<110>::schema_id()
     }
     fn json_schema(generator: &mut SchemaGenerator) -> Schema {
-        Definition::<112>::json_schema(generator)
+        Definition::<110>::json_schema(generator)
+    }
+}
+impl JsonSchema for SessionCreateSuccess<'_> {
+    fn schema_name() -> Cow<'static, str> {
+        Definition::<113>::schema_name()
+    }
+    fn schema_id() -> Cow<'static, str> {
+        Definition::<113>::schema_id()
+    }
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        Definition::<113>::json_schema(generator)
     }
 }
 impl JsonSchema for SessionListRequest<'_> {
     fn schema_name() -> Cow<'static, str> {
-        Definition::<114>::schema_name()
+        Definition::<115>::schema_name()
     }
     fn schema_id() -> Cow<'static, str> {
-        Definition::<114>::schema_id()
+        Definition::<115>::schema_id()
     }
     fn json_schema(generator: &mut SchemaGenerator) -> Schema {
-        Definition::<114>::json_schema(generator)
+        Definition::<115>::json_schema(generator)
     }
 }
 impl JsonSchema for SessionListSuccess<'_> {
-    fn schema_name() -> Cow<'static, str> {
-        Definition::<117>::schema_name()
-    }
-    fn schema_id() -> Cow<'static, str> {
-        Definition::<117>::schema_id()
-    }
-    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
-        Definition::<117>::json_schema(generator)
-    }
-}
-impl JsonSchema for SessionOpenRequest {
     fn schema_name() -> Cow<'static, str> {
         Definition::<118>::schema_name()
     }
@@ -1609,18 +1603,18 @@ impl JsonSchema for SessionOpenRequest {
         Definition::<118>::json_schema(generator)
     }
 }
-impl JsonSchema for SessionOpenSuccess<'_> {
+impl JsonSchema for SessionOpenRequest {
     fn schema_name() -> Cow<'static, str> {
-        Definition::<121>::schema_name()
+        Definition::<119>::schema_name()
     }
     fn schema_id() -> Cow<'static, str> {
-        Definition::<121>::schema_id()
+        Definition::<119>::schema_id()
     }
     fn json_schema(generator: &mut SchemaGenerator) -> Schema {
-        Definition::<121>::json_schema(generator)
+        Definition::<119>::json_schema(generator)
     }
 }
-impl JsonSchema for SessionReplayRequest<'_> {
+impl JsonSchema for SessionOpenSuccess<'_> {
     fn schema_name() -> Cow<'static, str> {
         Definition::<122>::schema_name()
     }
@@ -1631,18 +1625,18 @@ impl JsonSchema for SessionReplayRequest<'_> {
         Definition::<122>::json_schema(generator)
     }
 }
-impl JsonSchema for SessionReplaySuccess<'_> {
+impl JsonSchema for SessionReplayRequest<'_> {
     fn schema_name() -> Cow<'static, str> {
-        Definition::<125>::schema_name()
+        Definition::<123>::schema_name()
     }
     fn schema_id() -> Cow<'static, str> {
-        Definition::<125>::schema_id()
+        Definition::<123>::schema_id()
     }
     fn json_schema(generator: &mut SchemaGenerator) -> Schema {
-        Definition::<125>::json_schema(generator)
+        Definition::<123>::json_schema(generator)
     }
 }
-impl JsonSchema for SessionSummary<'_> {
+impl JsonSchema for SessionReplaySuccess<'_> {
     fn schema_name() -> Cow<'static, str> {
         Definition::<126>::schema_name()
     }
@@ -1653,7 +1647,7 @@ impl JsonSchema for SessionSummary<'_> {
         Definition::<126>::json_schema(generator)
     }
 }
-impl JsonSchema for StatusRequest {
+impl JsonSchema for SessionSummary<'_> {
     fn schema_name() -> Cow<'static, str> {
         Definition::<127>::schema_name()
     }
@@ -1664,18 +1658,18 @@ impl JsonSchema for StatusRequest {
         Definition::<127>::json_schema(generator)
     }
 }
-impl JsonSchema for StatusSuccess {
+impl JsonSchema for StatusRequest {
     fn schema_name() -> Cow<'static, str> {
-        Definition::<130>::schema_name()
+        Definition::<128>::schema_name()
     }
     fn schema_id() -> Cow<'static, str> {
-        Definition::<130>::schema_id()
+        Definition::<128>::schema_id()
     }
     fn json_schema(generator: &mut SchemaGenerator) -> Schema {
-        Definition::<130>::json_schema(generator)
+        Definition::<128>::json_schema(generator)
     }
 }
-impl JsonSchema for ThinkingLevel {
+impl JsonSchema for StatusSuccess {
     fn schema_name() -> Cow<'static, str> {
         Definition::<131>::schema_name()
     }
@@ -1686,7 +1680,7 @@ impl JsonSchema for ThinkingLevel {
         Definition::<131>::json_schema(generator)
     }
 }
-impl JsonSchema for ToolName<'_> {
+impl JsonSchema for ThinkingLevel {
     fn schema_name() -> Cow<'static, str> {
         Definition::<132>::schema_name()
     }
@@ -1697,7 +1691,7 @@ impl JsonSchema for ToolName<'_> {
         Definition::<132>::json_schema(generator)
     }
 }
-impl JsonSchema for ToolTransport {
+impl JsonSchema for ToolName<'_> {
     fn schema_name() -> Cow<'static, str> {
         Definition::<133>::schema_name()
     }
@@ -1708,7 +1702,7 @@ impl JsonSchema for ToolTransport {
         Definition::<133>::json_schema(generator)
     }
 }
-impl JsonSchema for TurnActivity<'_> {
+impl JsonSchema for ToolTransport {
     fn schema_name() -> Cow<'static, str> {
         Definition::<134>::schema_name()
     }
@@ -1719,73 +1713,73 @@ impl JsonSchema for TurnActivity<'_> {
         Definition::<134>::json_schema(generator)
     }
 }
-impl JsonSchema for TurnAssistantDelta<'_> {
+impl JsonSchema for TurnActivity<'_> {
     fn schema_name() -> Cow<'static, str> {
-        Definition::<136>::schema_name()
+        Definition::<135>::schema_name()
     }
     fn schema_id() -> Cow<'static, str> {
-        Definition::<136>::schema_id()
+        Definition::<135>::schema_id()
     }
     fn json_schema(generator: &mut SchemaGenerator) -> Schema {
-        Definition::<136>::json_schema(generator)
+        Definition::<135>::json_schema(generator)
+    }
+}
+impl JsonSchema for TurnAssistantDelta<'_> {
+    fn schema_name() -> Cow<'static, str> {
+        Definition::<137>::schema_name()
+    }
+    fn schema_id() -> Cow<'static, str> {
+        Definition::<137>::schema_id()
+    }
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        Definition::<137>::json_schema(generator)
     }
 }
 impl JsonSchema for TurnCancelRequest<'_> {
     fn schema_name() -> Cow<'static, str> {
-        Definition::<138>::schema_name()
+        Definition::<139>::schema_name()
     }
     fn schema_id() -> Cow<'static, str> {
-        Definition::<138>::schema_id()
+        Definition::<139>::schema_id()
     }
     fn json_schema(generator: &mut SchemaGenerator) -> Schema {
-        Definition::<138>::json_schema(generator)
+        Definition::<139>::json_schema(generator)
     }
 }
 impl JsonSchema for TurnCancelSuccess {
     fn schema_name() -> Cow<'static, str> {
-        Definition::<141>::schema_name()
+        Definition::<142>::schema_name()
     }
     fn schema_id() -> Cow<'static, str> {
-        Definition::<141>::schema_id()
+        Definition::<142>::schema_id()
     }
     fn json_schema(generator: &mut SchemaGenerator) -> Schema {
-        Definition::<141>::json_schema(generator)
+        Definition::<142>::json_schema(generator)
     }
 }
 impl JsonSchema for TurnOptions {
     fn schema_name() -> Cow<'static, str> {
-        Definition::<143>::schema_name()
+        Definition::<144>::schema_name()
     }
     fn schema_id() -> Cow<'static, str> {
-        Definition::<143>::schema_id()
+        Definition::<144>::schema_id()
     }
     fn json_schema(generator: &mut SchemaGenerator) -> Schema {
-        Definition::<143>::json_schema(generator)
+        Definition::<144>::json_schema(generator)
     }
 }
 impl JsonSchema for TurnStartRequest<'_> {
     fn schema_name() -> Cow<'static, str> {
-        Definition::<145>::schema_name()
+        Definition::<146>::schema_name()
     }
     fn schema_id() -> Cow<'static, str> {
-        Definition::<145>::schema_id()
+        Definition::<146>::schema_id()
     }
     fn json_schema(generator: &mut SchemaGenerator) -> Schema {
-        Definition::<145>::json_schema(generator)
+        Definition::<146>::json_schema(generator)
     }
 }
 impl JsonSchema for TurnStartSuccess<'_> {
-    fn schema_name() -> Cow<'static, str> {
-        Definition::<148>::schema_name()
-    }
-    fn schema_id() -> Cow<'static, str> {
-        Definition::<148>::schema_id()
-    }
-    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
-        Definition::<148>::json_schema(generator)
-    }
-}
-impl JsonSchema for TurnStarted<'_> {
     fn schema_name() -> Cow<'static, str> {
         Definition::<149>::schema_name()
     }
@@ -1796,18 +1790,18 @@ impl JsonSchema for TurnStarted<'_> {
         Definition::<149>::json_schema(generator)
     }
 }
-impl JsonSchema for TurnStatus {
+impl JsonSchema for TurnStarted<'_> {
     fn schema_name() -> Cow<'static, str> {
-        Definition::<151>::schema_name()
+        Definition::<150>::schema_name()
     }
     fn schema_id() -> Cow<'static, str> {
-        Definition::<151>::schema_id()
+        Definition::<150>::schema_id()
     }
     fn json_schema(generator: &mut SchemaGenerator) -> Schema {
-        Definition::<151>::json_schema(generator)
+        Definition::<150>::json_schema(generator)
     }
 }
-impl JsonSchema for TurnTerminal<'_> {
+impl JsonSchema for TurnStatus {
     fn schema_name() -> Cow<'static, str> {
         Definition::<152>::schema_name()
     }
@@ -1818,18 +1812,18 @@ impl JsonSchema for TurnTerminal<'_> {
         Definition::<152>::json_schema(generator)
     }
 }
-impl JsonSchema for UsageSource {
+impl JsonSchema for TurnTerminal<'_> {
     fn schema_name() -> Cow<'static, str> {
-        Definition::<154>::schema_name()
+        Definition::<153>::schema_name()
     }
     fn schema_id() -> Cow<'static, str> {
-        Definition::<154>::schema_id()
+        Definition::<153>::schema_id()
     }
     fn json_schema(generator: &mut SchemaGenerator) -> Schema {
-        Definition::<154>::json_schema(generator)
+        Definition::<153>::json_schema(generator)
     }
 }
-impl JsonSchema for WireError<'_> {
+impl JsonSchema for UsageSource {
     fn schema_name() -> Cow<'static, str> {
         Definition::<155>::schema_name()
     }
@@ -1840,7 +1834,7 @@ impl JsonSchema for WireError<'_> {
         Definition::<155>::json_schema(generator)
     }
 }
-impl JsonSchema for WireErrorCode<'_> {
+impl JsonSchema for WireError<'_> {
     fn schema_name() -> Cow<'static, str> {
         Definition::<156>::schema_name()
     }
@@ -1849,6 +1843,17 @@ impl JsonSchema for WireErrorCode<'_> {
     }
     fn json_schema(generator: &mut SchemaGenerator) -> Schema {
         Definition::<156>::json_schema(generator)
+    }
+}
+impl JsonSchema for WireErrorCode<'_> {
+    fn schema_name() -> Cow<'static, str> {
+        Definition::<157>::schema_name()
+    }
+    fn schema_id() -> Cow<'static, str> {
+        Definition::<157>::schema_id()
+    }
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        Definition::<157>::json_schema(generator)
     }
 }
 impl JsonSchema for Request<'_> {

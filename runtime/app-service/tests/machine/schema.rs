@@ -65,6 +65,16 @@ fn offered() -> Value {
 }
 
 #[test]
+fn initialize_tells_the_schema_that_the_service_was_made_from() {
+    let seen = World::new(4)
+        .send(&json!({"method": "initialize", "payload": {"supported_protocol_versions": [1]}}));
+    let [Seen::Write(record)] = &seen[..] else {
+        panic!("one answer was expected: {seen:?}");
+    };
+    assert_eq!(record["payload"]["schema_digest"], app_wire::SCHEMA_DIGEST);
+}
+
+#[test]
 fn examples_are_well_formed_requests() {
     let offered = offered();
     let mut sent = 0;

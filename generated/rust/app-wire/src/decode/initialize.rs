@@ -475,6 +475,11 @@ fn initialize_success_in_order<'a>(
     let m_server_name = r.text_value(&rules::INITIALIZE_SUCCESS_SERVER_NAME)?;
     r.pass(b",\"server_version\":")?;
     let m_server_version = r.text_value(&rules::INITIALIZE_SUCCESS_SERVER_VERSION)?;
+    let m_schema_digest = if r.literal(b",\"schema_digest\":") {
+        Some(r.text_value(&rules::SCHEMA_DIGEST)?)
+    } else {
+        None
+    };
     r.pass(b",\"limits\":")?;
     let m_limits = limits(r)?;
     r.pass(b",\"capabilities\":")?;
@@ -484,6 +489,7 @@ fn initialize_success_in_order<'a>(
     Ok(InitializeSuccess {
         server_name: m_server_name,
         server_version: m_server_version,
+        schema_digest: m_schema_digest,
         limits: m_limits,
         capabilities: m_capabilities,
     })
@@ -496,6 +502,7 @@ fn initialize_success_in_any_order<'a>(
         "protocol_version",
         "server_name",
         "server_version",
+        "schema_digest",
         "limits",
         "capabilities",
     ];
@@ -503,6 +510,7 @@ fn initialize_success_in_any_order<'a>(
     let mut m_protocol_version = None;
     let mut m_server_name = None;
     let mut m_server_version = None;
+    let mut m_schema_digest = None;
     let mut m_limits = None;
     let mut m_capabilities = None;
     loop {
@@ -521,8 +529,12 @@ fn initialize_success_in_any_order<'a>(
                 r.text_value(&rules::INITIALIZE_SUCCESS_SERVER_VERSION)
                     .map(|value| m_server_version = Some(value))
             }
-            Step::Known(3usize) => limits(r).map(|value| m_limits = Some(value)),
-            Step::Known(4usize) => {
+            Step::Known(3usize) => {
+                r.text_value(&rules::SCHEMA_DIGEST)
+                    .map(|value| m_schema_digest = Some(value))
+            }
+            Step::Known(4usize) => limits(r).map(|value| m_limits = Some(value)),
+            Step::Known(5usize) => {
                 capabilities_success(r).map(|value| m_capabilities = Some(value))
             }
             Step::End => break,
@@ -538,9 +550,9 @@ fn initialize_success_in_any_order<'a>(
         .require(&object, 1usize, "server_name", m_server_name, DEFAULT_CODE);
     let m_server_version = r
         .require(&object, 2usize, "server_version", m_server_version, DEFAULT_CODE);
-    let m_limits = r.require(&object, 3usize, "limits", m_limits, DEFAULT_CODE);
+    let m_limits = r.require(&object, 4usize, "limits", m_limits, DEFAULT_CODE);
     let m_capabilities = r
-        .require(&object, 4usize, "capabilities", m_capabilities, DEFAULT_CODE);
+        .require(&object, 5usize, "capabilities", m_capabilities, DEFAULT_CODE);
     m_protocol_version?;
     let m_server_name = m_server_name?;
     let m_server_version = m_server_version?;
@@ -552,6 +564,7 @@ fn initialize_success_in_any_order<'a>(
     let value = InitializeSuccess {
         server_name: m_server_name,
         server_version: m_server_version,
+        schema_digest: m_schema_digest,
         limits: m_limits,
         capabilities: m_capabilities,
     };

@@ -123,7 +123,12 @@ pub(crate) fn initialize_success(
     w.content(&value.server_name, &rules::INITIALIZE_SUCCESS_SERVER_NAME)?;
     w.literal(b"\",\"server_version\":\"");
     w.content(&value.server_version, &rules::INITIALIZE_SUCCESS_SERVER_VERSION)?;
-    w.literal(b"\",\"limits\":");
+    w.literal(b"\"");
+    if let Some(inner) = &value.schema_digest {
+        w.literal(b",\"schema_digest\":");
+        w.text_value(inner, &rules::SCHEMA_DIGEST)?;
+    }
+    w.literal(b",\"limits\":");
     limits(w, &value.limits)?;
     w.literal(b",\"capabilities\":");
     capabilities_success(w, &value.capabilities)?;
