@@ -10,7 +10,7 @@ use std::{env, fs, io, process};
 use sha2::{Digest, Sha256};
 
 /// Digest of the schema that this crate was generated from.
-const STAMPED: &str = "1ef4f8b4d8e98f982761fd7b1902a04d998a83073d03506944ce59a744ec1a28";
+const STAMPED: &str = "972e4e15fcda8a6779cedbba367ca18b250045cbc328f9463971d21227e22279";
 const PROTOCOL: &str = "app-service";
 const DIALECT: &str = "dialect.json";
 

@@ -6,7 +6,7 @@ import { at, coded, constant, flag, list, map, no, none, object, only, others, s
 
 const P0 = /^[^\u0000-\u001f\u007f-\u009f]+$/;
 const P1 = /^[A-Za-z0-9._\/:-]+$/;
-const P2 = /^[0-9a-f]{64}$/u;
+const P2 = /^[0-9a-f]+$/;
 const P3 = /^[0-9TtZz:.+-]+$/;
 const P4 = /\S/;
 const AuthLoginCallbackRequestMembers = /* @__PURE__ */ new Set(["login_id","input"]);

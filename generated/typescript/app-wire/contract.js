@@ -9,7 +9,7 @@ export const PROTOCOL = "app-service";
 export const PROTOCOL_VERSION = 1;
 
 /** SHA-256 of the schema that this package was made from. */
-export const SCHEMA_DIGEST = "1ef4f8b4d8e98f982761fd7b1902a04d998a83073d03506944ce59a744ec1a28";
+export const SCHEMA_DIGEST = "972e4e15fcda8a6779cedbba367ca18b250045cbc328f9463971d21227e22279";
 
 /** Name of the program that answers. */
 export const SERVER_NAME = "magi-code";

@@ -11,7 +11,7 @@ pub const SERVER_NAME: &str = "magi-code";
 /// The transports that the service offers.
 pub const TRANSPORTS: &[&str] = &["stdio"];
 /// SHA-256 of the schema that this crate was generated from.
-pub const SCHEMA_DIGEST: &str = "1ef4f8b4d8e98f982761fd7b1902a04d998a83073d03506944ce59a744ec1a28";
+pub const SCHEMA_DIGEST: &str = "972e4e15fcda8a6779cedbba367ca18b250045cbc328f9463971d21227e22279";
 /// The activity capabilities of this contract.
 pub const ACTIVITY: ActivityCapabilities = ActivityCapabilities {
     events: true,

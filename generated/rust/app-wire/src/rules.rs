@@ -518,8 +518,8 @@ pub(crate) static SCHEMA_DIGEST: Text = Text {
             Piece {
                 ascii: &[(48u8, 57u8), (97u8, 102u8)],
                 beyond: &[],
-                min: 64u32,
-                max: 64u32,
+                min: 1u32,
+                max: u32::MAX,
             },
         ],
     ),

@@ -417,7 +417,7 @@ const DEFINITIONS: &[(&str, &str)] = &[
     ),
     (
         "SchemaDigest",
-        "{\"description\":\"Names the exact text of the contract that a program was made from: SHA-256 over the schema files, in lower-case hexadecimal.\",\"x-since\":\"1.1\",\"type\":\"string\",\"minLength\":1,\"maxLength\":64,\"x-max-bytes\":64,\"pattern\":\"^[0-9a-f]{64}$\"}",
+        "{\"description\":\"Names the exact text of the contract that a program was made from: SHA-256 over the schema files, in lower-case hexadecimal.\",\"x-since\":\"1.1\",\"type\":\"string\",\"minLength\":1,\"maxLength\":64,\"x-max-bytes\":64,\"pattern\":\"^[0-9a-f]+$\"}",
     ),
     (
         "Selection",
