@@ -9,7 +9,7 @@ use std::path::Path;
 
 use journal::{Binding, Piece, Span, Why};
 
-use crate::entry::{Chain, Entry};
+use crate::entry::{Entry, Trail};
 use crate::window::{Files, read};
 use crate::{Error, Id};
 
@@ -101,7 +101,7 @@ pub(crate) fn verify(
 
 fn survey(files: &Files<'_>, progress: &mut dyn FnMut(Progress)) -> Result<Survey, Error> {
     let mut survey = Survey {
-        said: Some((0, Chain::START)),
+        trail: Trail::from_the_start(),
         ..Survey::default()
     };
     let earlier = (1..files.segment).filter_map(|segment| files.earlier(segment).ok());
@@ -146,8 +146,7 @@ struct Survey {
     report: Report,
     places: BTreeMap<u64, Place>,
     last: Option<u64>,
-    /// The last record that says something, and the chain after it; `None` once that is not certain.
-    said: Option<(u64, Chain)>,
+    trail: Trail,
     /// Where the last damaged place was. Entries saved from it come right after it, with its offset.
     damaged_at: Option<u64>,
 }
@@ -180,7 +179,7 @@ impl Survey {
         };
         if self.last.is_some_and(|last| line.sequence <= last) {
             fault(Fault::Misplaced);
-        } else if !follows(&mut self.said, line.sequence, &entry) {
+        } else if !self.trail.follows(line.sequence, &entry) {
             fault(Fault::Unlinked);
         }
         self.last = self.last.max(Some(line.sequence));
@@ -202,24 +201,6 @@ impl Survey {
             },
         );
     }
-}
-
-/// Whether an entry follows from what was said before it, as far as that is known. Takes over what it says.
-fn follows(said: &mut Option<(u64, Chain)>, sequence: u64, entry: &Entry<'_>) -> bool {
-    let (before, after) = match entry {
-        Entry::User(user) => ((user.prev, user.chain), user.chain.with_user(&user.text)),
-        Entry::Terminal(end) => (
-            (end.turn, end.chain),
-            end.chain.with_terminal(end.status, &end.text),
-        ),
-        Entry::Header(_) | Entry::Text(_) | Entry::Checkpoint(_) | Entry::Private(_) => {
-            return true;
-        }
-    };
-    // Where a record between the two is lost, nothing can be said of the chain.
-    let known = said.filter(|(last, _)| *last == before.0);
-    *said = Some((sequence, after));
-    known.is_none_or(|known| known == before)
 }
 
 fn open(files: &Files<'_>, segment: u64) -> Result<(File, u64), Error> {

@@ -139,22 +139,6 @@ pub(crate) struct Private<'a> {
     pub data: &'a RawValue,
 }
 
-/// What an entry says of the one it follows; read without its text, which is most of it.
-#[derive(Debug, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub(crate) enum Link {
-    User { prev: u64 },
-    Text { turn: u64 },
-    Terminal { turn: u64 },
-}
-
-impl Link {
-    /// `None`: not an entry of this format, or of another kind.
-    pub fn decode(bytes: &[u8]) -> Option<Link> {
-        serde_json::from_slice(bytes).ok()
-    }
-}
-
 /// The forms an entry can have; told from its first bytes, without decoding it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Kind {
@@ -279,6 +263,36 @@ impl Running {
         let mut chain = [0; 16];
         chain.copy_from_slice(&hash[..16]);
         Chain(chain)
+    }
+}
+
+/// What a reader of records knows of the last one that says something: its sequence number, and the chain after it.
+#[derive(Debug, Default)]
+pub(crate) struct Trail(Option<(u64, Chain)>);
+
+impl Trail {
+    /// Where nothing was said yet.
+    pub fn from_the_start() -> Trail {
+        Trail(Some((0, Chain::START)))
+    }
+
+    /// Whether the next record follows from what was said before it, as far as that is known. One that does not is of
+    /// another copy of the session, or comes after one that is.
+    pub fn follows(&mut self, sequence: u64, entry: &Entry<'_>) -> bool {
+        let (before, after) = match entry {
+            Entry::User(user) => ((user.prev, user.chain), user.chain.with_user(&user.text)),
+            Entry::Terminal(end) => (
+                (end.turn, end.chain),
+                end.chain.with_terminal(end.status, &end.text),
+            ),
+            Entry::Header(_) | Entry::Text(_) | Entry::Checkpoint(_) | Entry::Private(_) => {
+                return true;
+            }
+        };
+        // Where a record between the two is lost, nothing can be said of the chain.
+        let known = self.0.filter(|(last, _)| *last == before.0);
+        self.0 = Some((sequence, after));
+        known.is_none_or(|known| known == before)
     }
 }
 

@@ -12,7 +12,7 @@ use std::fmt::Write;
 use redact::{Redactor, cut};
 
 use crate::Id;
-use crate::entry::{Chain, Entry, Kind, Link, Running, Status, User};
+use crate::entry::{Chain, Entry, Kind, Running, Status, Trail, User};
 use crate::window::{Record, Window};
 
 /// No cursor is longer, in bytes.
@@ -80,7 +80,7 @@ pub(crate) struct Projection<'w> {
     pub gap: bool,
 }
 
-/// A turn as far as it is in the window. Its texts are decoded only when they are asked for.
+/// A turn as far as it is in the window. Its texts are decoded again when they are asked for.
 struct Turn<'w> {
     /// Sequence number of its user message, also when that is lost.
     key: u64,
@@ -89,6 +89,8 @@ struct Turn<'w> {
     terminal: Option<&'w Record>,
     /// What its user message says came before it.
     prev: Option<u64>,
+    /// Whether its user message and its terminal do not follow from what stands before them.
+    foreign: (bool, bool),
     /// Ties cursors to what is known to be lost before the user message, and before the reply.
     breaks: (Chain, Chain),
 }
@@ -122,8 +124,13 @@ impl<'w> Projection<'w> {
         };
         let cutoff = projection.checkpoint(window);
         projection.gap |= !window.whole && cutoff.is_none_or(|cutoff| window.first() > cutoff + 1);
+        let mut trail = if window.whole {
+            Trail::from_the_start()
+        } else {
+            Trail::default()
+        };
         for record in &window.records {
-            projection.add(record);
+            projection.add(record, &mut trail);
         }
         projection.leave_out(cutoff);
         projection.find_breaks(window.whole && cutoff.is_none());
@@ -155,26 +162,35 @@ impl<'w> Projection<'w> {
         None
     }
 
-    fn add(&mut self, record: &'w Record) {
+    fn add(&mut self, record: &'w Record, trail: &mut Trail) {
         if !matches!(record.kind, Kind::User | Kind::Text | Kind::Terminal) {
             return;
         }
-        match self.window.link(record) {
-            Some(Link::User { prev }) => {
+        let Some(entry) = self.window.entry(record) else {
+            self.gap = true;
+            return;
+        };
+        let foreign = !trail.follows(record.sequence, &entry);
+        self.gap |= foreign;
+        match entry {
+            Entry::User(User { prev, .. }) => {
                 let turn = Turn {
                     user: Some(record),
                     prev: Some(prev),
+                    foreign: (foreign, false),
                     ..Turn::new(record.sequence)
                 };
                 self.turns.push(turn);
             }
-            Some(Link::Text { turn }) if turn < record.sequence => {
-                self.turn(turn).texts.push(record)
+            Entry::Text(text) if text.turn < record.sequence => {
+                self.turn(text.turn).texts.push(record)
             }
-            Some(Link::Terminal { turn }) if turn < record.sequence => {
-                self.turn(turn).terminal = Some(record)
+            Entry::Terminal(end) if end.turn < record.sequence => {
+                let turn = self.turn(end.turn);
+                turn.terminal = Some(record);
+                turn.foreign.1 = foreign;
             }
-            Some(_) | None => self.gap = true,
+            _ => self.gap = true,
         }
     }
 
@@ -268,7 +284,7 @@ impl<'w> Projection<'w> {
         let mut last = from_the_start.then_some(0);
         for turn in &mut self.turns {
             if let Some(prev) = turn.prev
-                && last.is_some_and(|last| last != prev)
+                && (turn.foreign.0 || last.is_some_and(|last| last != prev))
             {
                 breaks = breaks.link("break", &[&prev.to_le_bytes()]);
             }
@@ -279,6 +295,9 @@ impl<'w> Projection<'w> {
                     breaks = breaks.link("lost", &[&turn.key.to_le_bytes()]);
                 }
                 self.gap = true;
+            }
+            if turn.foreign.1 {
+                breaks = breaks.link("foreign", &[&turn.key.to_le_bytes()]);
             }
             turn.breaks.1 = breaks;
             last = Some(turn.ended().unwrap_or(turn.key));
@@ -418,6 +437,7 @@ impl Turn<'_> {
             texts: Vec::new(),
             terminal: None,
             prev: None,
+            foreign: (false, false),
             breaks,
         }
     }

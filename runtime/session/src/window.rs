@@ -6,7 +6,7 @@ use std::ops::Range;
 
 use journal::{Binding, Folder, OVERHEAD_BYTES_MAX, Piece, Span, scan, snapshot};
 
-use crate::entry::{Entry, FORMAT, Header, Kind, Link, RECORD_BYTES_MAX, format_of};
+use crate::entry::{Entry, FORMAT, Header, Kind, RECORD_BYTES_MAX, format_of};
 use crate::{Error, Id};
 
 /// Longest line of a session's file.
@@ -161,11 +161,6 @@ impl Window {
     /// The decoded entry of a record that was kept.
     pub fn entry(&self, record: &Record) -> Option<Entry<'_>> {
         Entry::decode(&self.bytes[record.entry.clone()])
-    }
-
-    /// What a record that was kept says of the one it follows.
-    pub fn link(&self, record: &Record) -> Option<Link> {
-        Link::decode(&self.bytes[record.entry.clone()])
     }
 
     /// Sequence number of the first record; everything before it is outside or lost.

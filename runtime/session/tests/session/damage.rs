@@ -135,6 +135,40 @@ fn a_byte_flipped_at_any_offset_is_a_gap_and_costs_one_record_at_most() {
     }
 }
 
+#[test]
+fn a_line_of_another_copy_of_the_session_is_a_gap_and_ends_the_cursors_after_it() {
+    let f = fixture();
+    let mut writer = f.store.create().unwrap();
+    let id = writer.id().clone();
+    turn(&mut writer, "before the copy", "A");
+    drop(writer);
+    let common = std::fs::read(f.path(&id)).unwrap();
+    let copy = |question: &str, answer: &str| {
+        std::fs::write(f.path(&id), &common).unwrap();
+        let mut writer = f.store.attach(&id).unwrap();
+        turn(&mut writer, question, answer);
+        turn(&mut writer, "next", "N");
+        drop(writer);
+        lines(&std::fs::read(f.path(&id)).unwrap())
+    };
+    let here = copy("asked here", "said here");
+    let forked = lines(&common).len();
+    for (question, first) in [("asked there", forked), ("asked here", forked + 1)] {
+        let there = copy(question, "said there");
+        std::fs::write(f.path(&id), here.concat()).unwrap();
+        let end = f.replay(&id).snapshot;
+        for at in first..here.len() {
+            let mut spliced = here.clone();
+            spliced[at].clone_from(&there[at]);
+            std::fs::write(f.path(&id), spliced.concat()).unwrap();
+            let stale = f.page(&id, Some(&end), &ALL).resync;
+            assert!(stale, "line {at} of `{question}`");
+            let (_, gap) = exercise(&f, &id);
+            assert!(gap, "line {at} of `{question}`");
+        }
+    }
+}
+
 /// Lines of the file; each with its line break.
 fn lines(bytes: &[u8]) -> Vec<Vec<u8>> {
     bytes
