@@ -54,7 +54,14 @@ pub struct Error {
 }
 
 /// Folders that tools leave behind in generated packages; git ignores them too.
-const IGNORED: [&str; 5] = ["target", "node_modules", "__pycache__", ".build", "dist"];
+const IGNORED: [&str; 6] = [
+    "target",
+    "node_modules",
+    "__pycache__",
+    ".build",
+    "build",
+    "dist",
+];
 
 /// Every difference between `files` and the folder `generated`, in order of path.
 ///
@@ -192,7 +199,7 @@ fn collect(
             entry.file_name().to_string_lossy().into_owned(),
         );
         if path.is_dir() {
-            if !IGNORED.contains(&name.as_str()) {
+            if !IGNORED.contains(&name.as_str()) && !name.ends_with(".egg-info") {
                 collect(&path, &format!("{prefix}{name}/"), found)?;
             }
         } else {

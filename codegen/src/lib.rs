@@ -47,6 +47,7 @@ pub fn generate(root: &Path) -> Result<files::Files, Error> {
     for protocol in PROTOCOLS {
         let model = load(&root.join("schema"), protocol)?;
         files.extend(emit::bundle::files(&model));
+        files.extend(emit::python::files(&model));
         files.extend(emit::rust::files(&model));
         files.extend(emit::typescript::files(&model));
     }

@@ -2,5 +2,7 @@
 //! No printer reads a schema file or decides anything about the protocol.
 
 pub mod bundle;
+mod facts;
+pub mod python;
 pub mod rust;
 pub mod typescript;

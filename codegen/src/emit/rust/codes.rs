@@ -4,7 +4,7 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use crate::model::{Codes, Model, Type};
+use crate::model::{Codes, Type};
 use crate::names::pascal;
 
 use super::view::ident;
@@ -65,34 +65,4 @@ pub fn all(codes: &Codes, low: &str, high: &str, form: &str) -> TokenStream {
     }
     let [kind, low, high, form] = ["type", low, high, form].map(|keyword| one(codes, keyword));
     quote!(Codes { kind: #kind, low: #low, high: #high, form: #form })
-}
-
-/// Places of the codes among the verdicts about one payload, by index: the phase in which a payload's fault falls, then the order of codes.
-///
-/// A code of several phases belongs to the first that is not before the payload's own.
-pub fn ranks(model: &Model) -> Vec<usize> {
-    let phase = |name: &str| {
-        model
-            .phases
-            .iter()
-            .position(|phase| phase.name == name)
-            .unwrap_or(usize::MAX)
-    };
-    let payload = model
-        .errors
-        .iter()
-        .find(|error| error.code == model.verdicts.payload)
-        .map_or(0, |error| phase(&error.phase));
-    let place = |index: usize| {
-        let phases = || model.errors[index].phases().map(phase);
-        let after = phases().filter(|place| *place >= payload).min();
-        (after.or_else(|| phases().max()), index)
-    };
-    let mut order: Vec<usize> = (0..model.errors.len()).collect();
-    order.sort_by_key(|index| place(*index));
-    let mut ranks = vec![0; order.len()];
-    for (rank, index) in order.into_iter().enumerate() {
-        ranks[index] = rank;
-    }
-    ranks
 }

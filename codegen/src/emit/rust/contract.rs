@@ -5,7 +5,8 @@ use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 use serde_json::Value;
 
-use crate::model::{Extras, Member, Model, Node, Role, Shape};
+use crate::emit::facts;
+use crate::model::{Extras, Member, Node, Role, Shape};
 use crate::names::{pascal, screaming};
 
 use super::codes;
@@ -51,8 +52,8 @@ pub fn contract(view: &View<'_>) -> TokenStream {
         &verdicts.method,
     ]
     .map(|code| codes::named(code));
-    let names = names(model);
-    let ranks = codes::ranks(model)
+    let names = facts::names(model);
+    let ranks = facts::ranks(model)
         .into_iter()
         .map(Literal::usize_unsuffixed);
     let constants = constants(view);
@@ -87,26 +88,6 @@ pub fn contract(view: &View<'_>) -> TokenStream {
         /// A method that is none of the operations.
         pub(crate) const METHOD_CODE: Code = #method;
     }
-}
-
-/// Every member name, sorted.
-fn names(model: &Model) -> Vec<String> {
-    let envelopes = &model.envelopes;
-    let objects = model.types.iter().filter_map(|ty| match &ty.shape {
-        Shape::Object(object) => Some(object),
-        _ => None,
-    });
-    let mut names: Vec<String> = objects
-        .chain([
-            &envelopes.request.object,
-            &envelopes.response.object,
-            &envelopes.event.object,
-        ])
-        .flat_map(|object| object.members.iter().map(|member| member.name.clone()))
-        .collect();
-    names.sort_unstable();
-    names.dedup();
-    names
 }
 
 fn constants(view: &View<'_>) -> TokenStream {

@@ -5,11 +5,10 @@ use std::fmt::Write as _;
 
 use serde_json::{Value, json};
 
-use crate::model::{
-    EventOrder, Model, Node, Operation, QueueClass, Role, SessionAnswer, Shape, Type,
-};
+use crate::emit::facts;
+use crate::model::{Model, Role};
 
-use super::{comment, literal, types};
+use super::{comment, literal};
 
 /// `contract.js`.
 pub fn script(model: &Model) -> String {
@@ -179,10 +178,12 @@ fn tables(model: &Model) -> [Constant; 7] {
     let (operations, events) = (&model.operations, &model.events);
     let methods: Vec<&str> = operations.iter().map(|one| one.name.as_str()).collect();
     let names: Vec<&str> = events.iter().map(|one| one.name.as_str()).collect();
-    let operations = operations.iter().map(|one| (&one.name, facts(model, one)));
+    let operations = operations
+        .iter()
+        .map(|one| (&one.name, facts::operation(model, one)));
     let events = events
         .iter()
-        .map(|one| (&one.name, event_facts(model, one)));
+        .map(|one| (&one.name, facts::event(model, one)));
     let code_type =
         "{ readonly [C in ErrorCode]: { readonly message: string; readonly phase: Phase } }";
     [
@@ -237,81 +238,6 @@ fn lines<'m>(members: impl Iterator<Item = (&'m String, Value)>) -> String {
         .map(|(name, value)| format!("  {}: {},\n", literal(name), literal(&value)))
         .collect();
     format!("{{\n{members}}}")
-}
-
-fn facts(model: &Model, operation: &Operation) -> Value {
-    let answers = match operation.answers_session {
-        SessionAnswer::None => "none",
-        SessionAnswer::Same => "same",
-        SessionAnswer::Assigned => "assigned",
-    };
-    json!({
-        "session": types::rule(operation.session),
-        "answers_session": answers,
-        "needs_initialization": operation.needs_initialization,
-        "errors": operation.codes,
-        "starts": operation.starts,
-        "ends": operation.ends,
-        "names_session": names_session(model, &operation.success),
-        "page": page(model, operation),
-    })
-}
-
-fn event_facts(model: &Model, event: &crate::model::Event) -> Value {
-    let order = match event.order {
-        EventOrder::First => "first",
-        EventOrder::Between => "between",
-        EventOrder::Terminal => "terminal",
-    };
-    let queue = match event.queue {
-        QueueClass::Lossless => "lossless",
-        QueueClass::BestEffort => "best_effort",
-    };
-    json!({
-        "of": event.of,
-        "carries_session": event.carries_session,
-        "names_session": names_session(model, &event.payload),
-        "order": order,
-        "identity": event.identity,
-        "sequence": event.sequence,
-        "queue": queue,
-    })
-}
-
-fn find<'m>(model: &'m Model, name: &str) -> Option<&'m Type> {
-    model.types.iter().find(|ty| ty.name == name)
-}
-
-/// Whether the payload has the member by which envelopes name a session.
-fn names_session(model: &Model, payload: &str) -> bool {
-    let Some(Shape::Object(object)) = find(model, payload).map(|ty| &ty.shape) else {
-        return false;
-    };
-    object
-        .members
-        .iter()
-        .any(|member| member.name == model.envelopes.response.session)
-}
-
-/// The request member that is bound by an advertised limit on items.
-fn page(model: &Model, operation: &Operation) -> Value {
-    let Some(Shape::Object(object)) = find(model, &operation.request).map(|ty| &ty.shape) else {
-        return Value::Null;
-    };
-    let page = object.members.iter().find_map(|member| match &member.node {
-        Node::Integer {
-            limit: Some(limit), ..
-        } if advertised(model, limit) => Some(json!({"member": member.name, "limit": limit})),
-        _ => None,
-    });
-    page.unwrap_or_default()
-}
-
-fn advertised(model: &Model, limit: &str) -> bool {
-    model
-        .limits
-        .iter()
-        .any(|known| known.name == limit && known.advertised)
 }
 
 /// `bounds.js`: what holds for every record, and the codes of what breaks it.

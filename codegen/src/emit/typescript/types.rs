@@ -3,6 +3,7 @@
 
 use std::fmt::Write as _;
 
+use crate::emit::facts::session_rule;
 use crate::model::{
     EnumValue, Envelope, Event, Extras, Member, Model, Node, Object, Operation, Presence,
     SessionAnswer, SessionRule, Shape, Type,
@@ -172,7 +173,7 @@ fn belongings(model: &Model) -> String {
             operation.request,
             operation.success,
             pascal(&operation.name),
-            literal(&rule(operation.session))
+            literal(&session_rule(operation.session))
         );
     }
     text.push_str("}\n\n/** The payload of each event. */\nexport interface Events {\n");
@@ -187,15 +188,6 @@ fn belongings(model: &Model) -> String {
     }
     text.push_str("}\n\n/** The codes of one operation. */\nexport type ErrorCodeOf<M extends Method> = Operations[M][\"error\"];\n");
     text
-}
-
-/// The word for a session rule.
-pub fn rule(rule: SessionRule) -> &'static str {
-    match rule {
-        SessionRule::Omit => "omit",
-        SessionRule::Required => "required",
-        SessionRule::Optional => "optional",
-    }
 }
 
 /// What stands in the slots of one record, as types.
