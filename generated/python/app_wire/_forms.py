@@ -12,8 +12,9 @@ from ._record import Envelope, Kind
 
 _P0 = re.compile("[^\U00000000-\U0000001f\U0000007f-\U0000009f]+").fullmatch
 _P1 = re.compile("[A-Za-z0-9._/:\\x2d]+").fullmatch
-_P2 = re.compile("[0-9TtZz:.\U0000002b\\x2d]+").fullmatch
-_P3 = re.compile("[^\t\n\v\f\r \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]").search
+_P2 = re.compile("[0-9a-f]+").fullmatch
+_P3 = re.compile("[0-9TtZz:.\U0000002b\\x2d]+").fullmatch
+_P4 = re.compile("[^\t\n\v\f\r \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]").search
 
 ActivityId: Form[messages.ActivityId] = Text(1, 128, _P0)
 
@@ -469,12 +470,15 @@ InitializeRequest: Form[messages.InitializeRequest] = Object(
     closed=True,
 )
 
+SchemaDigest: Form[messages.SchemaDigest] = Text(1, 64, _P2)
+
 InitializeSuccess: Form[messages.InitializeSuccess] = Object(
     messages.InitializeSuccess,
     (
         Member("protocol_version", "protocol_version", Constant(1)),
         Member("server_name", "server_name", Text(1, 128)),
         Member("server_version", "server_version", Text(1, 128)),
+        Member("schema_digest", "schema_digest", SchemaDigest, required=False),
         Member("limits", "limits", Limits),
         Member("capabilities", "capabilities", CapabilitiesSuccess),
     ),
@@ -568,7 +572,7 @@ SessionSummary: Form[messages.SessionSummary] = Object(
     (
         Member("session_id", "session_id", SessionId),
         Member("title", "title", Text(1, 256), nullable=True),
-        Member("updated_at", "updated_at", Text(20, 35, _P2)),
+        Member("updated_at", "updated_at", Text(20, 35, _P3)),
     ),
 )
 
@@ -679,7 +683,7 @@ TurnOptions: Form[messages.TurnOptions] = Object(
 TurnStartRequest: Form[messages.TurnStartRequest] = Object(
     messages.TurnStartRequest,
     (
-        Member("prompt", "prompt", Text(1, 16384, _P3), codes={"maxLength": "limit_exceeded"}),
+        Member("prompt", "prompt", Text(1, 16384, _P4), codes={"maxLength": "limit_exceeded"}),
         Member("options", "options", TurnOptions, required=False),
     ),
     closed=True,

@@ -75,7 +75,7 @@ PROTOCOL: Final = "app-service"
 PROTOCOL_VERSION: Final = 1
 """Version of the wire contract, in every record."""
 
-SCHEMA_DIGEST: Final = "52457ba3239c02682f07bb118ddfc9aa61912e4a41990d1ae7c1be5233e7462a"
+SCHEMA_DIGEST: Final = "972e4e15fcda8a6779cedbba367ca18b250045cbc328f9463971d21227e22279"
 """SHA-256 of the schema that this package was made from."""
 
 SERVER_NAME: Final = "magi-code"

@@ -385,6 +385,11 @@ def decode_request_id(data: Input) -> messages.RequestId | Fault:
     return decoded(_forms.RequestId, data, PAYLOAD)
 
 
+def decode_schema_digest(data: Input) -> messages.SchemaDigest | Fault:
+    """A `SchemaDigest`."""
+    return decoded(_forms.SchemaDigest, data, PAYLOAD)
+
+
 def decode_selection(data: Input) -> messages.Selection | Fault:
     """A `Selection`."""
     return decoded(_forms.Selection, data, PAYLOAD)

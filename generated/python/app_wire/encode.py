@@ -386,6 +386,11 @@ def encode_request_id(value: messages.RequestId) -> bytes | Fault:
     return encoded(decode.decode_request_id, value, "")
 
 
+def encode_schema_digest(value: messages.SchemaDigest) -> bytes | Fault:
+    """A `SchemaDigest`."""
+    return encoded(decode.decode_schema_digest, value, "")
+
+
 def encode_selection(value: messages.Selection) -> bytes | Fault:
     """A `Selection`."""
     return encoded(decode.decode_selection, value, "")

@@ -102,6 +102,9 @@ ReplayTerminalStatus: TypeAlias = Literal["completed", "cancelled", "failed", "c
 RequestId: TypeAlias = str
 """Correlation key that a client chooses for one request. It must differ from every other request of this process that is still in flight; the answer, and every event that the request causes, repeats it. It means nothing else: no path, account or content may be encoded in it."""
 
+SchemaDigest: TypeAlias = str
+"""Names the exact text of the contract that a program was made from: SHA-256 over the schema files, in lower-case hexadecimal."""
+
 SessionCloseStatus: TypeAlias = Literal["closed", "closing"]
 """What closing did."""
 
@@ -667,6 +670,9 @@ class InitializeSuccess:
 
     server_version: str
     """Release of that program. It tells nothing about the wire contract."""
+
+    schema_digest: SchemaDigest | Absent = ABSENT
+    """The schema that the service was made from. Equal to the constant in a client's generated code: both were made from the same text. Another value alone is no reason to refuse anything, since a contract grows within its version; what fits is judged from version, capabilities and limits. Left out by services that do not tell."""
 
     limits: Limits
     """The bounds of this process."""

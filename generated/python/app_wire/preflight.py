@@ -33,6 +33,9 @@ class Agreed:
     server_version: str
     """Release of the service; tells nothing about the contract."""
 
+    schema_digest: str | None
+    """Digest of the schema that the service was made from, as it says itself; `None`: it does not say. Compare with `SCHEMA_DIGEST`."""
+
     operations: tuple[Method, ...]
     """Known operations that the service offers."""
 
@@ -99,6 +102,7 @@ def preflight(profile: Profile, offer: InitializeSuccess) -> Agreed | Incompatib
         return mismatch
     return Agreed(
         server_version=offer.server_version,
+        schema_digest=None if offer.schema_digest is ABSENT else offer.schema_digest,
         operations=tuple(name for name in METHODS if name in offered.operations),
         events=tuple(name for name in EVENT_NAMES if name in offered.events),
         limits=offer.limits,
