@@ -4,6 +4,7 @@
 use std::path::Path;
 
 pub mod check;
+pub mod dist;
 pub mod emit;
 pub mod files;
 pub mod lower;

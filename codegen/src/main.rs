@@ -21,6 +21,7 @@ struct Arguments {
 enum Command {
     Generate(cli::generate::Generate),
     Check(cli::check::Check),
+    Bundle(cli::bundle::Bundle),
 }
 
 fn main() -> ExitCode {
@@ -28,6 +29,7 @@ fn main() -> ExitCode {
     let outcome = match command {
         Command::Generate(generate) => generate.run(&tree),
         Command::Check(check) => check.run(&tree),
+        Command::Bundle(bundle) => bundle.run(&tree),
     };
     match outcome {
         Ok(true) => ExitCode::SUCCESS,

@@ -1,6 +1,7 @@
 //! The subcommands, and what they share: which tree they are about, and how they count.
 //! Judges nothing: that is the library's.
 
+pub mod bundle;
 pub mod check;
 mod foreign;
 pub mod generate;

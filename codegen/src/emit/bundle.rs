@@ -1,25 +1,28 @@
 //! The published schema: one file with every type and every record of a protocol, and one with its lifecycle.
-//! Draft 2020-12 as the dialect has it; twins in other drafts are not made here.
+//! Draft 2020-12 as the dialect has it; the form of its draft-07 twin is told in `draft07`.
 
 use serde_json::{Map, Value, json};
 
+use crate::emit::draft07;
 use crate::files::{Files, mark};
 use crate::model::{Envelope, Event, Model, Operation, SessionAnswer, SessionRule, Shape};
 use crate::names::{ERROR_RECORD, UNION_RECORDS, event_record, request_record, response_record};
 use crate::source::{DRAFT, id};
 
-/// `schema/app-service.json` and `schema/app-service.meta.json`, paths relative to `generated/`.
+/// `schema/app-service.json`, its draft-07 twin, and `schema/app-service.meta.json`: relative to `generated/`, and to the
+/// folder of a package that carries them.
 pub fn files(model: &Model) -> Files {
-    Files::from([
-        (
-            format!("schema/{}.json", model.protocol),
-            text(&bundle(model)),
-        ),
-        (
-            format!("schema/{}.meta.json", model.protocol),
-            text(&meta(model)),
-        ),
-    ])
+    let protocol = &model.protocol;
+    let bundle = bundle(model);
+    let twin = draft07::twin(
+        &bundle,
+        &id(&format!("{protocol}/{protocol}.draft-07.json")),
+    );
+    let meta = meta(model);
+    Files::from(
+        [("", &bundle), (".draft-07", &twin), (".meta", &meta)]
+            .map(|(kind, value)| (format!("schema/{protocol}{kind}.json"), text(value))),
+    )
 }
 
 fn text(value: &Value) -> String {
@@ -352,7 +355,7 @@ fn meta(model: &Model) -> Value {
     let operations: Map<String, Value> = model
         .operations
         .iter()
-        .map(|op| (op.name.clone(), operation_meta(op)))
+        .map(|op| (op.name.clone(), operation_meta(model, op)))
         .collect();
     let events: Map<String, Value> = model
         .events
@@ -412,9 +415,16 @@ fn meta(model: &Model) -> Value {
     })
 }
 
-fn operation_meta(operation: &Operation) -> Value {
+fn operation_meta(model: &Model, operation: &Operation) -> Value {
+    let events: Vec<&str> = model
+        .events
+        .iter()
+        .filter(|event| event.of == operation.name)
+        .map(|event| event.name.as_str())
+        .collect();
     json!({
         "description": operation.doc,
+        "side": "client",
         "request": operation.request,
         "success": operation.success,
         "request_record": request_record(&operation.name),
@@ -423,6 +433,7 @@ fn operation_meta(operation: &Operation) -> Value {
         "answers_session": word(&operation.answers_session),
         "needs_initialization": operation.needs_initialization,
         "errors": operation.codes,
+        "events": events,
         "starts": operation.starts,
         "ends": operation.ends,
         "since": operation.since,
@@ -432,6 +443,7 @@ fn operation_meta(operation: &Operation) -> Value {
 fn event_meta(event: &Event) -> Value {
     json!({
         "description": event.doc,
+        "side": "service",
         "payload": event.payload,
         "record": event_record(&event.name),
         "of": event.of,

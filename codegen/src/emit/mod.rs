@@ -2,6 +2,7 @@
 //! No printer reads a schema file or decides anything about the protocol.
 
 pub mod bundle;
+pub mod draft07;
 mod facts;
 pub mod python;
 pub mod rust;

@@ -1,6 +1,7 @@
 //! The MACP contract: facts under `schema/macp` to proto files, prost messages, tonic stubs and Rust facts.
 //! Knows nothing of the application service; shares with it only the map of files.
 
+mod bundle;
 mod documents;
 mod facts;
 mod form;
@@ -17,10 +18,11 @@ use crate::files::Files;
 
 use source::Source;
 
+pub use bundle::{Bundle, bundle};
 pub use source::Error;
 
 /// Folder of the schema.
-const PROTOCOL: &str = "macp";
+pub(crate) const PROTOCOL: &str = "macp";
 
 /// Everything made from `schema/macp`, which lies in `schema`: paths are relative to `generated/`.
 ///
@@ -38,6 +40,7 @@ pub fn generate(schema: &Path) -> Result<Files, Error> {
     );
     files.extend(stubs);
     files.extend(rust::print(&source)?);
+    files.extend(bundle(schema)?.files);
     let digest = crate::source::digest(schema, PROTOCOL).map_err(Box::new)?;
     let script = crate::emit::rust::build_script(PROTOCOL, &digest);
     files.insert(format!("{}/build.rs", rust::WIRE), script);

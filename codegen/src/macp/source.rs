@@ -270,7 +270,8 @@ pub fn meaning(file: &str, pointer: &str, what: impl Into<String>) -> Error {
     }
 }
 
-fn read<T: DeserializeOwned>(folder: &Path, path: &str) -> Result<T, Error> {
+/// One file as what it says.
+pub fn read<T: DeserializeOwned>(folder: &Path, path: &str) -> Result<T, Error> {
     let file = folder.join(path);
     let text = fs::read_to_string(&file).map_err(|source| Error::Read {
         file: file.clone(),
