@@ -15,6 +15,11 @@ pub fn mark(protocol: &str) -> String {
     format!("@generated from schema/{protocol} by codegen. Do not edit.")
 }
 
+/// The same for code made from a schema that is not ours.
+pub fn made_from(schema: &str) -> String {
+    format!("@generated from {schema} by magi-schema. Do not edit.")
+}
+
 /// How one path on the disk differs from what was made.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Difference {

@@ -39,6 +39,15 @@ pub fn load(schema: &Path, protocol: &str) -> Result<model::Model, source::Error
     Ok(lower::lower(source::read(schema, protocol)?)?)
 }
 
+/// Reads and understands one schema file that belongs to no protocol; `file` names it in problems, `name` the code that is made of it.
+///
+/// # Errors
+/// Everything in it that is outside of the dialect, with places and hints.
+pub fn library(file: &str, text: &str, name: &str) -> Result<model::Model, source::Problems> {
+    let doc = format!("Types, decoders and encoders of `{name}`, made from its schema.");
+    lower::library(&doc, source::library(file, text)?)
+}
+
 /// Every generated file of our own tree, by path relative to `generated/`.
 ///
 /// # Errors

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 
-/// One protocol: its types, and the lifecycle that binds them.
-#[derive(Debug, Clone)]
+/// One protocol: its types, and the lifecycle that binds them. A library has types alone (`lower::library`).
+#[derive(Debug, Clone, Default)]
 pub struct Model {
     /// Folder name under `schema/`, such as `app-service`.
     pub protocol: String,
@@ -164,7 +164,7 @@ pub struct EnumValue {
 }
 
 /// Members, and what holds across them.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Default)]
 pub struct Object {
     /// In the order of the schema, which is the order they are written in.
     pub members: Vec<Member>,
@@ -177,11 +177,12 @@ pub struct Object {
 }
 
 /// What happens to members that the schema does not name.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Default)]
 pub enum Extras {
     /// Refused: requests are closed.
     Refused,
     /// Bounded, then ignored: outputs are open.
+    #[default]
     Ignored,
     /// Kept, each of this form: maps with known keys.
     Each(Box<Node>),
@@ -401,7 +402,7 @@ pub enum Expected {
 }
 
 /// The three records of the wire as templates: members shared by all methods and events.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Default)]
 pub struct Envelopes {
     /// From client to service.
     pub request: Envelope,
@@ -414,7 +415,7 @@ pub struct Envelopes {
 }
 
 /// A template of a record.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Default)]
 pub struct Envelope {
     /// `RequestEnvelope`; the types of the pairs are named after method and event.
     pub name: String,
@@ -606,7 +607,7 @@ pub enum Role {
 }
 
 /// Fixed values of the capability answers.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Default)]
 pub struct Advertised {
     /// Ways to carry records.
     pub transports: Vec<String>,

@@ -6,14 +6,34 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context as _, bail};
 use clap::{Args, ValueEnum};
-use magi_schema::source;
+use magi_schema::files::Files;
+use magi_schema::model::Model;
 use magi_schema::validator::{self, Document, Root};
+use magi_schema::{emit, library, source};
 
 /// What is made of a schema that is not ours.
 #[derive(Clone, Copy, ValueEnum)]
 pub enum Language {
     /// Rust functions that judge a `serde_json::Value`, for any schema of draft 2020-12.
     RustValidator,
+    /// Types, decoders and encoders as an npm package, for schemas in the keywords of our dialect.
+    Typescript,
+    /// The same as a Python package.
+    Python,
+}
+
+/// A printer of types without a protocol: what it makes has this name.
+type Printer = fn(&Model, &str) -> Files;
+
+impl Language {
+    /// What prints a whole package; None: what it makes is one file.
+    fn printer(self) -> Option<Printer> {
+        match self {
+            Language::RustValidator => None,
+            Language::Typescript => Some(emit::typescript::library),
+            Language::Python => Some(emit::python::library),
+        }
+    }
 }
 
 /// `magi-schema generate --lang LANGUAGE --from FILE`.
@@ -28,19 +48,22 @@ pub struct Foreign {
     /// A file that the schema refers to, by its `$id` or path; ADDRESS= says otherwise. May be given again.
     #[arg(long, value_name = "[ADDRESS=]FILE", requires = "from")]
     with: Vec<String>,
-    /// Name of the function; without it, the file's name.
+    /// Name of the function or package; without it, the file's name.
     #[arg(long, requires = "from")]
     name: Option<String>,
-    /// Where to write; without it, standard output.
-    #[arg(long, value_name = "FILE", requires = "from")]
+    /// Where to write: a file (without it, standard output), or the folder of a package.
+    #[arg(long, value_name = "PATH", requires = "from")]
     out: Option<PathBuf>,
 }
 
 impl Foreign {
     /// Writes the code; false: the schema was refused, and stderr says where and why.
     pub fn generate(&self, from: &Path) -> anyhow::Result<bool> {
+        let name = self.code_name(from)?;
+        if let Some(print) = self.lang.and_then(Language::printer) {
+            return self.package(from, &name, print);
+        }
         let main = document(None, from)?;
-        let name = self.function_name(from)?;
         let roots = [Root {
             name,
             uri: main.uri.clone(),
@@ -67,7 +90,34 @@ impl Foreign {
         Ok(true)
     }
 
-    fn function_name(&self, from: &Path) -> anyhow::Result<String> {
+    /// Writes a package of types; false: the schema was refused.
+    fn package(&self, from: &Path, name: &str, print: Printer) -> anyhow::Result<bool> {
+        let Some(out) = &self.out else {
+            bail!("a package is a folder of files\n  hint: say where it goes with --out");
+        };
+        if !self.with.is_empty() {
+            bail!(
+                "a package is made of one schema file\n  hint: put all definitions under its $defs"
+            );
+        }
+        let text = fs::read_to_string(from).with_context(|| from.display().to_string())?;
+        let model = match library(&from.to_string_lossy(), &text, name) {
+            Ok(model) => model,
+            Err(problems) => {
+                eprintln!("{problems}");
+                return Ok(false);
+            }
+        };
+        for (path, text) in print(&model, name) {
+            let path = out.join(path);
+            let done = path.parent().map_or(Ok(()), fs::create_dir_all);
+            done.and_then(|()| fs::write(&path, text))
+                .with_context(|| path.display().to_string())?;
+        }
+        Ok(true)
+    }
+
+    fn code_name(&self, from: &Path) -> anyhow::Result<String> {
         let stem = from
             .file_stem()
             .map(|stem| stem.to_string_lossy().into_owned())
@@ -84,7 +134,7 @@ impl Foreign {
             .clone()
             .unwrap_or_else(|| stem.chars().map(own).collect());
         if syn::parse_str::<syn::Ident>(&name).is_err() {
-            bail!("`{name}` is no name for a Rust function\n  hint: give one with --name");
+            bail!("`{name}` is no name for code\n  hint: give one with --name");
         }
         Ok(name)
     }

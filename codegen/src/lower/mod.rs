@@ -4,6 +4,7 @@
 mod bounds;
 mod codes;
 mod envelopes;
+mod library;
 mod lifecycle;
 mod reach;
 mod tables;
@@ -13,6 +14,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::model::{Advertised, Extras, Model, Node, Shape, Type};
 use crate::source::{At, Log, Problems, Source};
+
+pub use library::library;
 
 /// The model of one protocol, or everything that contradicts itself in it.
 pub fn lower(source: Source) -> Result<Model, Problems> {

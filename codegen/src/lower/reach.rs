@@ -8,19 +8,11 @@ use crate::source::{At, Source};
 
 use super::{Facts, references};
 
-/// Sets `direction` of every type, and refuses types that contain themselves.
+/// Sets `direction` of every type, and refuses those that contain themselves.
 pub fn directions(types: &mut [Type], templates: &[Type], source: &Source, facts: &Facts<'_>) {
     let contract = &source.contract;
+    not_recursive(types, facts);
     let edges = edges(types.iter().chain(templates));
-    for ty in types.iter() {
-        let inside = references(&ty.shape).into_iter().map(str::to_owned);
-        if reached(&edges, inside.collect()).contains(&ty.name) {
-            facts.at(ty).refuse(
-                format!("`{}` contains itself", ty.name),
-                "types are not recursive: bound the depth by writing it out",
-            );
-        }
-    }
     let request: Vec<String> = contract
         .operations
         .iter()
@@ -44,6 +36,20 @@ pub fn directions(types: &mut [Type], templates: &[Type], source: &Source, facts
             request: request.contains(&ty.name),
             output: output.contains(&ty.name),
         };
+    }
+}
+
+/// Refuses types that contain themselves.
+pub fn not_recursive(types: &[Type], facts: &Facts<'_>) {
+    let edges = edges(types.iter());
+    for ty in types {
+        let inside = references(&ty.shape).into_iter().map(str::to_owned);
+        if reached(&edges, inside.collect()).contains(&ty.name) {
+            facts.at(ty).refuse(
+                format!("`{}` contains itself", ty.name),
+                "types are not recursive: bound the depth by writing it out",
+            );
+        }
     }
 }
 

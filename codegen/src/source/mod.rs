@@ -5,6 +5,7 @@ mod contract;
 mod definition;
 mod json;
 mod keywords;
+mod library;
 mod node;
 mod pattern;
 mod problem;
@@ -19,6 +20,7 @@ use serde_json::Value;
 use sha2::{Digest, Sha256};
 
 pub use contract::{Contract, Slots};
+pub use library::library;
 pub use node::INTEGER_MAX;
 pub use problem::{At, Log, Problem, Problems};
 

@@ -4,11 +4,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Any
 
+from . import _form as form
+from . import _record as record
 from . import messages
-from ._form import Anything, Choice, Constant, Entries, Expect, Flag, Form, Items, Member, Object, Rule, Tagged, Text, Whole
-from ._record import Envelope, Kind
 
 _P0 = re.compile("[^\U00000000-\U0000001f\U0000007f-\U0000009f]+").fullmatch
 _P1 = re.compile("[A-Za-z0-9._/:\\x2d]+").fullmatch
@@ -16,833 +17,833 @@ _P2 = re.compile("[0-9a-f]+").fullmatch
 _P3 = re.compile("[0-9TtZz:.\U0000002b\\x2d]+").fullmatch
 _P4 = re.compile("[^\t\n\v\f\r \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]").search
 
-ActivityId: Form[messages.ActivityId] = Text(1, 128, _P0)
+ActivityId: form.Form[messages.ActivityId] = form.Text(1, 128, _P0)
 
-LifecycleCategory: Form[messages.LifecycleCategory] = Choice(frozenset({"tool", "hook", "context_injection", "subagent_batch", "subagent_task", "assistant", "diagnostic", "compaction", "activity"}))
+LifecycleCategory: form.Form[messages.LifecycleCategory] = form.Choice(frozenset({"tool", "hook", "context_injection", "subagent_batch", "subagent_task", "assistant", "diagnostic", "compaction", "activity"}))
 
-LifecycleStatus: Form[messages.LifecycleStatus] = Choice(frozenset({"queued", "running", "writing", "completed", "failed", "cancelled"}))
+LifecycleStatus: form.Form[messages.LifecycleStatus] = form.Choice(frozenset({"queued", "running", "writing", "completed", "failed", "cancelled"}))
 
-ActivityLifecycle: Form[messages.ActivityLifecycle] = Object(
+ActivityLifecycle: form.Form[messages.ActivityLifecycle] = form.Object(
     messages.ActivityLifecycle,
     (
-        Member("activity_id", "activity_id", ActivityId),
-        Member("parent_activity_id", "parent_activity_id", ActivityId, required=False),
-        Member("kind", "kind", Constant("lifecycle")),
-        Member("category", "category", LifecycleCategory),
-        Member("status", "status", LifecycleStatus),
-        Member("details_omitted", "details_omitted", Constant(True)),
+        form.Member("activity_id", "activity_id", ActivityId),
+        form.Member("parent_activity_id", "parent_activity_id", ActivityId, required=False),
+        form.Member("kind", "kind", form.Constant("lifecycle")),
+        form.Member("category", "category", LifecycleCategory),
+        form.Member("status", "status", LifecycleStatus),
+        form.Member("details_omitted", "details_omitted", form.Constant(True)),
     ),
-    rules=(Rule("end-has-no-parent", "category", ("activity",), then=(Expect("parent_activity_id", "null"),)),),
+    rules=(form.Rule("end-has-no-parent", "category", ("activity",), then=(form.Expect("parent_activity_id", "null"),)),),
 )
 
-ToolName: Form[messages.ToolName] = Text(1, 64)
+ToolName: form.Form[messages.ToolName] = form.Text(1, 64)
 
-ToolTransport: Form[messages.ToolTransport] = Choice(frozenset({"local", "mcp", "unknown"}))
+ToolTransport: form.Form[messages.ToolTransport] = form.Choice(frozenset({"local", "mcp", "unknown"}))
 
-ActivityTool: Form[messages.ActivityTool] = Object(
+ActivityTool: form.Form[messages.ActivityTool] = form.Object(
     messages.ActivityTool,
     (
-        Member("activity_id", "activity_id", ActivityId),
-        Member("kind", "kind", Constant("tool")),
-        Member("tool_id", "tool_id", ActivityId),
-        Member("tool_name", "tool_name", ToolName, nullable=True),
-        Member("server_id", "server_id", ActivityId, nullable=True),
-        Member("transport", "transport", ToolTransport),
-        Member("status", "status", LifecycleStatus),
-        Member("timed_out", "timed_out", Flag(), nullable=True),
-        Member("details_omitted", "details_omitted", Constant(True)),
+        form.Member("activity_id", "activity_id", ActivityId),
+        form.Member("kind", "kind", form.Constant("tool")),
+        form.Member("tool_id", "tool_id", ActivityId),
+        form.Member("tool_name", "tool_name", ToolName, nullable=True),
+        form.Member("server_id", "server_id", ActivityId, nullable=True),
+        form.Member("transport", "transport", ToolTransport),
+        form.Member("status", "status", LifecycleStatus),
+        form.Member("timed_out", "timed_out", form.Flag(), nullable=True),
+        form.Member("details_omitted", "details_omitted", form.Constant(True)),
     ),
 )
 
-ActivityReasoningSummary: Form[messages.ActivityReasoningSummary] = Object(
+ActivityReasoningSummary: form.Form[messages.ActivityReasoningSummary] = form.Object(
     messages.ActivityReasoningSummary,
     (
-        Member("activity_id", "activity_id", ActivityId),
-        Member("kind", "kind", Constant("reasoning_summary")),
-        Member("text", "text", Text(0, 2048)),
-        Member("redacted", "redacted", Flag()),
-        Member("truncated", "truncated", Flag()),
+        form.Member("activity_id", "activity_id", ActivityId),
+        form.Member("kind", "kind", form.Constant("reasoning_summary")),
+        form.Member("text", "text", form.Text(0, 2048)),
+        form.Member("redacted", "redacted", form.Flag()),
+        form.Member("truncated", "truncated", form.Flag()),
     ),
 )
 
-Count: Form[messages.Count] = Whole(0, 9007199254740991)
+Count: form.Form[messages.Count] = form.Whole(0, 9007199254740991)
 
-ContextSource: Form[messages.ContextSource] = Choice(frozenset({"fallback_estimate", "tokenizer_estimate", "fallback_projection", "tokenizer_projection", "last_provider_usage", "provider_exact", "provider_partial"}))
+ContextSource: form.Form[messages.ContextSource] = form.Choice(frozenset({"fallback_estimate", "tokenizer_estimate", "fallback_projection", "tokenizer_projection", "last_provider_usage", "provider_exact", "provider_partial"}))
 
-ActivityContext: Form[messages.ActivityContext] = Object(
+ActivityContext: form.Form[messages.ActivityContext] = form.Object(
     messages.ActivityContext,
     (
-        Member("activity_id", "activity_id", ActivityId),
-        Member("kind", "kind", Constant("context")),
-        Member("current_tokens", "current_tokens", Count),
-        Member("max_tokens", "max_tokens", Count),
-        Member("reasoning_tokens", "reasoning_tokens", Count, nullable=True),
-        Member("request_sequence", "request_sequence", Count),
-        Member("source", "source", ContextSource),
+        form.Member("activity_id", "activity_id", ActivityId),
+        form.Member("kind", "kind", form.Constant("context")),
+        form.Member("current_tokens", "current_tokens", Count),
+        form.Member("max_tokens", "max_tokens", Count),
+        form.Member("reasoning_tokens", "reasoning_tokens", Count, nullable=True),
+        form.Member("request_sequence", "request_sequence", Count),
+        form.Member("source", "source", ContextSource),
     ),
 )
 
-UsageSource: Form[messages.UsageSource] = Choice(frozenset({"provider_request", "subagent_aggregate"}))
+UsageSource: form.Form[messages.UsageSource] = form.Choice(frozenset({"provider_request", "subagent_aggregate"}))
 
-ActivityUsage: Form[messages.ActivityUsage] = Object(
+ActivityUsage: form.Form[messages.ActivityUsage] = form.Object(
     messages.ActivityUsage,
     (
-        Member("activity_id", "activity_id", ActivityId),
-        Member("kind", "kind", Constant("usage")),
-        Member("effective_input", "effective_input", Count),
-        Member("output", "output", Count),
-        Member("cache_read", "cache_read", Count),
-        Member("cache_known", "cache_known", Flag()),
-        Member("request_sequence", "request_sequence", Count),
-        Member("final_usage", "final_usage", Flag()),
-        Member("source", "source", UsageSource),
+        form.Member("activity_id", "activity_id", ActivityId),
+        form.Member("kind", "kind", form.Constant("usage")),
+        form.Member("effective_input", "effective_input", Count),
+        form.Member("output", "output", Count),
+        form.Member("cache_read", "cache_read", Count),
+        form.Member("cache_known", "cache_known", form.Flag()),
+        form.Member("request_sequence", "request_sequence", Count),
+        form.Member("final_usage", "final_usage", form.Flag()),
+        form.Member("source", "source", UsageSource),
     ),
 )
 
-CompactionStatus: Form[messages.CompactionStatus] = Choice(frozenset({"triggered", "running", "completed", "failed", "cancelled"}))
+CompactionStatus: form.Form[messages.CompactionStatus] = form.Choice(frozenset({"triggered", "running", "completed", "failed", "cancelled"}))
 
-ActivityCompaction: Form[messages.ActivityCompaction] = Object(
+ActivityCompaction: form.Form[messages.ActivityCompaction] = form.Object(
     messages.ActivityCompaction,
     (
-        Member("activity_id", "activity_id", ActivityId),
-        Member("kind", "kind", Constant("compaction")),
-        Member("status", "status", CompactionStatus),
-        Member("current_tokens", "current_tokens", Count, nullable=True),
-        Member("max_tokens", "max_tokens", Count, nullable=True),
-        Member("replay_required", "replay_required", Flag()),
+        form.Member("activity_id", "activity_id", ActivityId),
+        form.Member("kind", "kind", form.Constant("compaction")),
+        form.Member("status", "status", CompactionStatus),
+        form.Member("current_tokens", "current_tokens", Count, nullable=True),
+        form.Member("max_tokens", "max_tokens", Count, nullable=True),
+        form.Member("replay_required", "replay_required", form.Flag()),
     ),
-    rules=(Rule("counts-follow-status", "status", ("triggered", "completed"), then=(Expect("current_tokens", "not_null"), Expect("max_tokens", "not_null")), otherwise=(Expect("current_tokens", "null"), Expect("max_tokens", "null"))), Rule("replay-follows-end", "status", ("completed", "failed", "cancelled"), then=(Expect("replay_required", "equals", True),), otherwise=(Expect("replay_required", "equals", False),))),
+    rules=(form.Rule("counts-follow-status", "status", ("triggered", "completed"), then=(form.Expect("current_tokens", "not_null"), form.Expect("max_tokens", "not_null")), otherwise=(form.Expect("current_tokens", "null"), form.Expect("max_tokens", "null"))), form.Rule("replay-follows-end", "status", ("completed", "failed", "cancelled"), then=(form.Expect("replay_required", "equals", True),), otherwise=(form.Expect("replay_required", "equals", False),))),
 )
 
-Activity: Form[messages.Activity] = Tagged("kind", {"lifecycle": ActivityLifecycle, "tool": ActivityTool, "reasoning_summary": ActivityReasoningSummary, "context": ActivityContext, "usage": ActivityUsage, "compaction": ActivityCompaction})
+Activity: form.Form[messages.Activity] = form.Tagged("kind", {"lifecycle": ActivityLifecycle, "tool": ActivityTool, "reasoning_summary": ActivityReasoningSummary, "context": ActivityContext, "usage": ActivityUsage, "compaction": ActivityCompaction})
 
-LimitValue: Form[messages.LimitValue] = Whole(1, 9007199254740991)
+LimitValue: form.Form[messages.LimitValue] = form.Whole(1, 9007199254740991)
 
-ActivityCapabilities: Form[messages.ActivityCapabilities] = Object(
+ActivityCapabilities: form.Form[messages.ActivityCapabilities] = form.Object(
     messages.ActivityCapabilities,
     (
-        Member("events", "events", Flag()),
-        Member("approvals", "approvals", Flag()),
-        Member("steering", "steering", Flag()),
-        Member("mcp_server_lifecycle", "mcp_server_lifecycle", Flag()),
-        Member("mcp_tool_activity", "mcp_tool_activity", Flag()),
-        Member("subagents", "subagents", Flag()),
-        Member("raw_tool_output", "raw_tool_output", Flag()),
-        Member("activity_replay", "activity_replay", Flag()),
-        Member("max_summary_bytes", "max_summary_bytes", LimitValue),
+        form.Member("events", "events", form.Flag()),
+        form.Member("approvals", "approvals", form.Flag()),
+        form.Member("steering", "steering", form.Flag()),
+        form.Member("mcp_server_lifecycle", "mcp_server_lifecycle", form.Flag()),
+        form.Member("mcp_tool_activity", "mcp_tool_activity", form.Flag()),
+        form.Member("subagents", "subagents", form.Flag()),
+        form.Member("raw_tool_output", "raw_tool_output", form.Flag()),
+        form.Member("activity_replay", "activity_replay", form.Flag()),
+        form.Member("max_summary_bytes", "max_summary_bytes", LimitValue),
     ),
 )
 
-AdvertisedEvent: Form[messages.AdvertisedEvent] = Text(1, 64)
+AdvertisedEvent: form.Form[messages.AdvertisedEvent] = form.Text(1, 64)
 
-AdvertisedOperation: Form[messages.AdvertisedOperation] = Text(1, 64)
+AdvertisedOperation: form.Form[messages.AdvertisedOperation] = form.Text(1, 64)
 
-AdvertisedTransport: Form[messages.AdvertisedTransport] = Text(1, 64)
+AdvertisedTransport: form.Form[messages.AdvertisedTransport] = form.Text(1, 64)
 
-LoginId: Form[messages.LoginId] = Text(1, 128, _P0, codes={"maxLength": "limit_exceeded"})
+LoginId: form.Form[messages.LoginId] = form.Text(1, 128, _P0, codes={"maxLength": "limit_exceeded"})
 
-AuthLoginCallbackRequest: Form[messages.AuthLoginCallbackRequest] = Object(
+AuthLoginCallbackRequest: form.Form[messages.AuthLoginCallbackRequest] = form.Object(
     messages.AuthLoginCallbackRequest,
     (
-        Member("login_id", "login_id", LoginId),
-        Member("input", "input", Text(1, 4096)),
+        form.Member("login_id", "login_id", LoginId),
+        form.Member("input", "input", form.Text(1, 4096)),
     ),
     closed=True,
 )
 
-AuthLoginCallbackSuccess: Form[messages.AuthLoginCallbackSuccess] = Object(
+AuthLoginCallbackSuccess: form.Form[messages.AuthLoginCallbackSuccess] = form.Object(
     messages.AuthLoginCallbackSuccess,
     (
-        Member("status", "status", Constant("submitted")),
+        form.Member("status", "status", form.Constant("submitted")),
     ),
 )
 
-AuthLoginCancelRequest: Form[messages.AuthLoginCancelRequest] = Object(
+AuthLoginCancelRequest: form.Form[messages.AuthLoginCancelRequest] = form.Object(
     messages.AuthLoginCancelRequest,
     (
-        Member("login_id", "login_id", LoginId),
+        form.Member("login_id", "login_id", LoginId),
     ),
     closed=True,
 )
 
-AuthLoginCancelSuccess: Form[messages.AuthLoginCancelSuccess] = Object(
+AuthLoginCancelSuccess: form.Form[messages.AuthLoginCancelSuccess] = form.Object(
     messages.AuthLoginCancelSuccess,
     (
-        Member("status", "status", Constant("cancellation_requested")),
+        form.Member("status", "status", form.Constant("cancellation_requested")),
     ),
 )
 
-AuthLoginOutcome: Form[messages.AuthLoginOutcome] = Choice(frozenset({"exchange_succeeded", "cancelled", "callback_timeout", "callback_failed", "exchange_failed", "auth_changed", "storage_failed", "internal_error"}))
+AuthLoginOutcome: form.Form[messages.AuthLoginOutcome] = form.Choice(frozenset({"exchange_succeeded", "cancelled", "callback_timeout", "callback_failed", "exchange_failed", "auth_changed", "storage_failed", "internal_error"}))
 
-ProviderId: Form[messages.ProviderId] = Text(1, 256, _P1, codes={"maxLength": "invalid_selection", "minLength": "invalid_selection", "pattern": "invalid_selection"})
+ProviderId: form.Form[messages.ProviderId] = form.Text(1, 256, _P1, codes={"maxLength": "invalid_selection", "minLength": "invalid_selection", "pattern": "invalid_selection"})
 
-AuthLoginState: Form[messages.AuthLoginState] = Choice(frozenset({"authorization_url", "waiting", "callback_received", "callback_accepted"}))
+AuthLoginState: form.Form[messages.AuthLoginState] = form.Choice(frozenset({"authorization_url", "waiting", "callback_received", "callback_accepted"}))
 
-AuthLoginProgress: Form[messages.AuthLoginProgress] = Object(
+AuthLoginProgress: form.Form[messages.AuthLoginProgress] = form.Object(
     messages.AuthLoginProgress,
     (
-        Member("login_id", "login_id", LoginId),
-        Member("provider_id", "provider_id", ProviderId),
-        Member("state", "state", AuthLoginState),
-        Member("url", "url", Text(1, 4096), required=False),
-        Member("open_browser", "open_browser", Constant(True), required=False),
+        form.Member("login_id", "login_id", LoginId),
+        form.Member("provider_id", "provider_id", ProviderId),
+        form.Member("state", "state", AuthLoginState),
+        form.Member("url", "url", form.Text(1, 4096), required=False),
+        form.Member("open_browser", "open_browser", form.Constant(True), required=False),
     ),
-    rules=(Rule("address-comes-first", "state", ("authorization_url",), then=(Expect("url", "not_null"), Expect("open_browser", "not_null")), otherwise=(Expect("url", "null"), Expect("open_browser", "null"))),),
+    rules=(form.Rule("address-comes-first", "state", ("authorization_url",), then=(form.Expect("url", "not_null"), form.Expect("open_browser", "not_null")), otherwise=(form.Expect("url", "null"), form.Expect("open_browser", "null"))),),
 )
 
-AuthLoginStartRequest: Form[messages.AuthLoginStartRequest] = Object(
+AuthLoginStartRequest: form.Form[messages.AuthLoginStartRequest] = form.Object(
     messages.AuthLoginStartRequest,
     (
-        Member("provider_id", "provider_id", ProviderId, codes={"maxLength": "provider_unavailable", "minLength": "provider_unavailable", "pattern": "provider_unavailable"}),
+        form.Member("provider_id", "provider_id", ProviderId, codes={"maxLength": "provider_unavailable", "minLength": "provider_unavailable", "pattern": "provider_unavailable"}),
     ),
     closed=True,
 )
 
-AuthLoginStartSuccess: Form[messages.AuthLoginStartSuccess] = Object(
+AuthLoginStartSuccess: form.Form[messages.AuthLoginStartSuccess] = form.Object(
     messages.AuthLoginStartSuccess,
     (
-        Member("login_id", "login_id", LoginId),
-        Member("provider_id", "provider_id", ProviderId),
-        Member("status", "status", Constant("started")),
+        form.Member("login_id", "login_id", LoginId),
+        form.Member("provider_id", "provider_id", ProviderId),
+        form.Member("status", "status", form.Constant("started")),
     ),
 )
 
-AuthLoginTerminal: Form[messages.AuthLoginTerminal] = Object(
+AuthLoginTerminal: form.Form[messages.AuthLoginTerminal] = form.Object(
     messages.AuthLoginTerminal,
     (
-        Member("login_id", "login_id", LoginId),
-        Member("provider_id", "provider_id", ProviderId, required=False),
-        Member("state", "state", AuthLoginOutcome),
-        Member("cleanup_complete", "cleanup_complete", Constant(True)),
+        form.Member("login_id", "login_id", LoginId),
+        form.Member("provider_id", "provider_id", ProviderId, required=False),
+        form.Member("state", "state", AuthLoginOutcome),
+        form.Member("cleanup_complete", "cleanup_complete", form.Constant(True)),
     ),
 )
 
-AuthLogoutRequest: Form[messages.AuthLogoutRequest] = Object(
+AuthLogoutRequest: form.Form[messages.AuthLogoutRequest] = form.Object(
     messages.AuthLogoutRequest,
     (
-        Member("provider_id", "provider_id", ProviderId, codes={"maxLength": "provider_unavailable", "minLength": "provider_unavailable", "pattern": "provider_unavailable"}),
-        Member("confirmed", "confirmed", Constant(True), codes={"const": "confirmation_required", "required": "confirmation_required"}),
+        form.Member("provider_id", "provider_id", ProviderId, codes={"maxLength": "provider_unavailable", "minLength": "provider_unavailable", "pattern": "provider_unavailable"}),
+        form.Member("confirmed", "confirmed", form.Constant(True), codes={"const": "confirmation_required", "required": "confirmation_required"}),
     ),
     closed=True,
 )
 
-AuthLogoutSuccess: Form[messages.AuthLogoutSuccess] = Object(
+AuthLogoutSuccess: form.Form[messages.AuthLogoutSuccess] = form.Object(
     messages.AuthLogoutSuccess,
     (
-        Member("provider_id", "provider_id", ProviderId),
-        Member("status", "status", Constant("logged_out")),
-        Member("removed", "removed", Flag()),
-        Member("environment_unchanged", "environment_unchanged", Constant(True)),
+        form.Member("provider_id", "provider_id", ProviderId),
+        form.Member("status", "status", form.Constant("logged_out")),
+        form.Member("removed", "removed", form.Flag()),
+        form.Member("environment_unchanged", "environment_unchanged", form.Constant(True)),
     ),
 )
 
-AuthMethod: Form[messages.AuthMethod] = Choice(frozenset({"oauth", "api_key", "none"}))
+AuthMethod: form.Form[messages.AuthMethod] = form.Choice(frozenset({"oauth", "api_key", "none"}))
 
-AuthSource: Form[messages.AuthSource] = Choice(frozenset({"shared_store", "environment", "none"}))
+AuthSource: form.Form[messages.AuthSource] = form.Choice(frozenset({"shared_store", "environment", "none"}))
 
-AuthReadiness: Form[messages.AuthReadiness] = Choice(frozenset({"ready", "missing", "needs_login"}))
+AuthReadiness: form.Form[messages.AuthReadiness] = form.Choice(frozenset({"ready", "missing", "needs_login"}))
 
-AuthProvider: Form[messages.AuthProvider] = Object(
+AuthProvider: form.Form[messages.AuthProvider] = form.Object(
     messages.AuthProvider,
     (
-        Member("provider_id", "provider_id", ProviderId),
-        Member("auth_method", "auth_method", AuthMethod),
-        Member("source", "source", AuthSource),
-        Member("readiness", "readiness", AuthReadiness),
-        Member("ready", "ready", Flag()),
+        form.Member("provider_id", "provider_id", ProviderId),
+        form.Member("auth_method", "auth_method", AuthMethod),
+        form.Member("source", "source", AuthSource),
+        form.Member("readiness", "readiness", AuthReadiness),
+        form.Member("ready", "ready", form.Flag()),
     ),
-    rules=(Rule("ready-repeats-readiness", "readiness", ("ready",), then=(Expect("ready", "equals", True),), otherwise=(Expect("ready", "equals", False),)),),
+    rules=(form.Rule("ready-repeats-readiness", "readiness", ("ready",), then=(form.Expect("ready", "equals", True),), otherwise=(form.Expect("ready", "equals", False),)),),
 )
 
-AuthStatusRequest: Form[messages.AuthStatusRequest] = Object(
+AuthStatusRequest: form.Form[messages.AuthStatusRequest] = form.Object(
     messages.AuthStatusRequest,
     (),
     closed=True,
 )
 
-AuthStatusSuccess: Form[messages.AuthStatusSuccess] = Object(
+AuthStatusSuccess: form.Form[messages.AuthStatusSuccess] = form.Object(
     messages.AuthStatusSuccess,
     (
-        Member("providers", "providers", Items(AuthProvider, 0, 64)),
+        form.Member("providers", "providers", form.Items(AuthProvider, 0, 64)),
     ),
 )
 
-CapabilitiesRequest: Form[messages.CapabilitiesRequest] = Object(
+CapabilitiesRequest: form.Form[messages.CapabilitiesRequest] = form.Object(
     messages.CapabilitiesRequest,
     (),
     closed=True,
 )
 
-ProtocolVersion: Form[messages.ProtocolVersion] = Whole(0, 65535)
+ProtocolVersion: form.Form[messages.ProtocolVersion] = form.Whole(0, 65535)
 
-Limits: Form[messages.Limits] = Object(
+Limits: form.Form[messages.Limits] = form.Object(
     messages.Limits,
     (
-        Member("max_record_bytes", "max_record_bytes", LimitValue),
-        Member("max_payload_bytes", "max_payload_bytes", LimitValue),
-        Member("max_error_message_bytes", "max_error_message_bytes", LimitValue),
-        Member("max_id_bytes", "max_id_bytes", LimitValue),
-        Member("max_name_bytes", "max_name_bytes", LimitValue),
-        Member("max_string_bytes", "max_string_bytes", LimitValue),
-        Member("max_json_depth", "max_json_depth", LimitValue),
-        Member("max_array_items", "max_array_items", LimitValue),
-        Member("max_object_fields", "max_object_fields", LimitValue),
-        Member("max_negotiation_items", "max_negotiation_items", LimitValue),
-        Member("max_session_attachments", "max_session_attachments", LimitValue),
-        Member("max_session_page_items", "max_session_page_items", LimitValue),
-        Member("max_session_replay_page_bytes", "max_session_replay_page_bytes", LimitValue),
-        Member("max_session_replay_window_bytes", "max_session_replay_window_bytes", LimitValue),
-        Member("max_session_list_scan_entries", "max_session_list_scan_entries", LimitValue),
-        Member("max_catalog_page_items", "max_catalog_page_items", LimitValue),
+        form.Member("max_record_bytes", "max_record_bytes", LimitValue),
+        form.Member("max_payload_bytes", "max_payload_bytes", LimitValue),
+        form.Member("max_error_message_bytes", "max_error_message_bytes", LimitValue),
+        form.Member("max_id_bytes", "max_id_bytes", LimitValue),
+        form.Member("max_name_bytes", "max_name_bytes", LimitValue),
+        form.Member("max_string_bytes", "max_string_bytes", LimitValue),
+        form.Member("max_json_depth", "max_json_depth", LimitValue),
+        form.Member("max_array_items", "max_array_items", LimitValue),
+        form.Member("max_object_fields", "max_object_fields", LimitValue),
+        form.Member("max_negotiation_items", "max_negotiation_items", LimitValue),
+        form.Member("max_session_attachments", "max_session_attachments", LimitValue),
+        form.Member("max_session_page_items", "max_session_page_items", LimitValue),
+        form.Member("max_session_replay_page_bytes", "max_session_replay_page_bytes", LimitValue),
+        form.Member("max_session_replay_window_bytes", "max_session_replay_window_bytes", LimitValue),
+        form.Member("max_session_list_scan_entries", "max_session_list_scan_entries", LimitValue),
+        form.Member("max_catalog_page_items", "max_catalog_page_items", LimitValue),
     ),
     others=LimitValue,
 )
 
-CapabilitiesSuccess: Form[messages.CapabilitiesSuccess] = Object(
+CapabilitiesSuccess: form.Form[messages.CapabilitiesSuccess] = form.Object(
     messages.CapabilitiesSuccess,
     (
-        Member("protocol_versions", "protocol_versions", Items(ProtocolVersion, 1, 64)),
-        Member("operations", "operations", Items(AdvertisedOperation, 0, 64)),
-        Member("events", "events", Items(AdvertisedEvent, 0, 64)),
-        Member("transports", "transports", Items(AdvertisedTransport, 0, 64)),
-        Member("limits", "limits", Limits),
-        Member("activity", "activity", ActivityCapabilities, required=False),
+        form.Member("protocol_versions", "protocol_versions", form.Items(ProtocolVersion, 1, 64)),
+        form.Member("operations", "operations", form.Items(AdvertisedOperation, 0, 64)),
+        form.Member("events", "events", form.Items(AdvertisedEvent, 0, 64)),
+        form.Member("transports", "transports", form.Items(AdvertisedTransport, 0, 64)),
+        form.Member("limits", "limits", Limits),
+        form.Member("activity", "activity", ActivityCapabilities, required=False),
     ),
 )
 
-CatalogModelsRequest: Form[messages.CatalogModelsRequest] = Object(
+CatalogModelsRequest: form.Form[messages.CatalogModelsRequest] = form.Object(
     messages.CatalogModelsRequest,
     (
-        Member("provider_id", "provider_id", ProviderId),
-        Member("offset", "offset", Whole(0, 100000), required=False, codes={"maximum": "limit_exceeded", "minimum": "limit_exceeded"}),
-        Member("limit", "limit", Whole(1, 32), required=False, codes={"maximum": "limit_exceeded", "minimum": "limit_exceeded"}),
+        form.Member("provider_id", "provider_id", ProviderId),
+        form.Member("offset", "offset", form.Whole(0, 100000), required=False, codes={"maximum": "limit_exceeded", "minimum": "limit_exceeded"}),
+        form.Member("limit", "limit", form.Whole(1, 32), required=False, codes={"maximum": "limit_exceeded", "minimum": "limit_exceeded"}),
     ),
     closed=True,
 )
 
-ModelId: Form[messages.ModelId] = Text(1, 256, _P1, codes={"maxLength": "invalid_selection", "minLength": "invalid_selection", "pattern": "invalid_selection"})
+ModelId: form.Form[messages.ModelId] = form.Text(1, 256, _P1, codes={"maxLength": "invalid_selection", "minLength": "invalid_selection", "pattern": "invalid_selection"})
 
-Label: Form[messages.Label] = Text(1, 128, _P0)
+Label: form.Form[messages.Label] = form.Text(1, 128, _P0)
 
-ThinkingLevel: Form[messages.ThinkingLevel] = Choice(frozenset({"default", "low", "medium", "high", "x_high", "max"}))
+ThinkingLevel: form.Form[messages.ThinkingLevel] = form.Choice(frozenset({"default", "low", "medium", "high", "x_high", "max"}))
 
-ModelEntry: Form[messages.ModelEntry] = Object(
+ModelEntry: form.Form[messages.ModelEntry] = form.Object(
     messages.ModelEntry,
     (
-        Member("provider_id", "provider_id", ProviderId),
-        Member("model_id", "model_id", ModelId),
-        Member("label", "label", Label),
-        Member("available", "available", Flag()),
-        Member("context_window", "context_window", Count, nullable=True),
-        Member("max_output_tokens", "max_output_tokens", Count, nullable=True),
-        Member("available_thinking_levels", "available_thinking_levels", Items(ThinkingLevel, 0, 6)),
+        form.Member("provider_id", "provider_id", ProviderId),
+        form.Member("model_id", "model_id", ModelId),
+        form.Member("label", "label", Label),
+        form.Member("available", "available", form.Flag()),
+        form.Member("context_window", "context_window", Count, nullable=True),
+        form.Member("max_output_tokens", "max_output_tokens", Count, nullable=True),
+        form.Member("available_thinking_levels", "available_thinking_levels", form.Items(ThinkingLevel, 0, 6)),
     ),
 )
 
-CatalogState: Form[messages.CatalogState] = Choice(frozenset({"fresh_cache", "stale", "unavailable"}))
+CatalogState: form.Form[messages.CatalogState] = form.Choice(frozenset({"fresh_cache", "stale", "unavailable"}))
 
-CatalogModelsSuccess: Form[messages.CatalogModelsSuccess] = Object(
+CatalogModelsSuccess: form.Form[messages.CatalogModelsSuccess] = form.Object(
     messages.CatalogModelsSuccess,
     (
-        Member("entries", "entries", Items(ModelEntry, 0, 32)),
-        Member("next_offset", "next_offset", Whole(1, 100000), nullable=True),
-        Member("state", "state", CatalogState),
-        Member("refresh", "refresh", Constant("cache_only")),
+        form.Member("entries", "entries", form.Items(ModelEntry, 0, 32)),
+        form.Member("next_offset", "next_offset", form.Whole(1, 100000), nullable=True),
+        form.Member("state", "state", CatalogState),
+        form.Member("refresh", "refresh", form.Constant("cache_only")),
     ),
-    rules=(Rule("unavailable-is-empty", "state", ("unavailable",), then=(Expect("entries", "empty"), Expect("next_offset", "null"))),),
+    rules=(form.Rule("unavailable-is-empty", "state", ("unavailable",), then=(form.Expect("entries", "empty"), form.Expect("next_offset", "null"))),),
 )
 
-CatalogProvidersRequest: Form[messages.CatalogProvidersRequest] = Object(
+CatalogProvidersRequest: form.Form[messages.CatalogProvidersRequest] = form.Object(
     messages.CatalogProvidersRequest,
     (
-        Member("offset", "offset", Whole(0, 100000), required=False, codes={"maximum": "limit_exceeded", "minimum": "limit_exceeded"}),
-        Member("limit", "limit", Whole(1, 32), required=False, codes={"maximum": "limit_exceeded", "minimum": "limit_exceeded"}),
+        form.Member("offset", "offset", form.Whole(0, 100000), required=False, codes={"maximum": "limit_exceeded", "minimum": "limit_exceeded"}),
+        form.Member("limit", "limit", form.Whole(1, 32), required=False, codes={"maximum": "limit_exceeded", "minimum": "limit_exceeded"}),
     ),
     closed=True,
 )
 
-ProviderEntry: Form[messages.ProviderEntry] = Object(
+ProviderEntry: form.Form[messages.ProviderEntry] = form.Object(
     messages.ProviderEntry,
     (
-        Member("provider_id", "provider_id", ProviderId),
-        Member("label", "label", Label),
+        form.Member("provider_id", "provider_id", ProviderId),
+        form.Member("label", "label", Label),
     ),
 )
 
-CatalogProvidersSuccess: Form[messages.CatalogProvidersSuccess] = Object(
+CatalogProvidersSuccess: form.Form[messages.CatalogProvidersSuccess] = form.Object(
     messages.CatalogProvidersSuccess,
     (
-        Member("entries", "entries", Items(ProviderEntry, 0, 32)),
-        Member("next_offset", "next_offset", Whole(1, 100000), nullable=True),
-        Member("refresh", "refresh", Constant("cache_only")),
+        form.Member("entries", "entries", form.Items(ProviderEntry, 0, 32)),
+        form.Member("next_offset", "next_offset", form.Whole(1, 100000), nullable=True),
+        form.Member("refresh", "refresh", form.Constant("cache_only")),
     ),
 )
 
-CatalogRefreshRequest: Form[messages.CatalogRefreshRequest] = Object(
+CatalogRefreshRequest: form.Form[messages.CatalogRefreshRequest] = form.Object(
     messages.CatalogRefreshRequest,
     (
-        Member("provider_id", "provider_id", ProviderId),
+        form.Member("provider_id", "provider_id", ProviderId),
     ),
     closed=True,
 )
 
-CatalogRefreshSuccess: Form[messages.CatalogRefreshSuccess] = Object(
+CatalogRefreshSuccess: form.Form[messages.CatalogRefreshSuccess] = form.Object(
     messages.CatalogRefreshSuccess,
     (
-        Member("provider_id", "provider_id", ProviderId),
-        Member("state", "state", CatalogState),
+        form.Member("provider_id", "provider_id", ProviderId),
+        form.Member("state", "state", CatalogState),
     ),
 )
 
-ConfigGetRequest: Form[messages.ConfigGetRequest] = Object(
+ConfigGetRequest: form.Form[messages.ConfigGetRequest] = form.Object(
     messages.ConfigGetRequest,
     (),
     closed=True,
 )
 
-Selection: Form[messages.Selection] = Object(
+Selection: form.Form[messages.Selection] = form.Object(
     messages.Selection,
     (
-        Member("provider_id", "provider_id", ProviderId),
-        Member("model_id", "model_id", ModelId),
+        form.Member("provider_id", "provider_id", ProviderId),
+        form.Member("model_id", "model_id", ModelId),
     ),
 )
 
-ConfigLayer: Form[messages.ConfigLayer] = Choice(frozenset({"environment", "project", "global"}))
+ConfigLayer: form.Form[messages.ConfigLayer] = form.Choice(frozenset({"environment", "project", "global"}))
 
-ConfigScope: Form[messages.ConfigScope] = Choice(frozenset({"global", "project"}), codes={"enum": "invalid_scope"})
+ConfigScope: form.Form[messages.ConfigScope] = form.Choice(frozenset({"global", "project"}), codes={"enum": "invalid_scope"})
 
-GlobalSetting: Form[messages.GlobalSetting] = Choice(frozenset({"fast"}))
+GlobalSetting: form.Form[messages.GlobalSetting] = form.Choice(frozenset({"fast"}))
 
-ConfigGetSuccess: Form[messages.ConfigGetSuccess] = Object(
+ConfigGetSuccess: form.Form[messages.ConfigGetSuccess] = form.Object(
     messages.ConfigGetSuccess,
     (
-        Member("selection", "selection", Selection),
-        Member("thinking_level", "thinking_level", ThinkingLevel),
-        Member("configured_thinking_level", "configured_thinking_level", ThinkingLevel),
-        Member("available_thinking_levels", "available_thinking_levels", Items(ThinkingLevel, 0, 6)),
-        Member("fast", "fast", Flag()),
-        Member("precedence", "precedence", Items(ConfigLayer, 0, 3)),
-        Member("writable_scopes", "writable_scopes", Items(ConfigScope, 0, 2)),
-        Member("global_only", "global_only", Items(GlobalSetting, 0, 3)),
+        form.Member("selection", "selection", Selection),
+        form.Member("thinking_level", "thinking_level", ThinkingLevel),
+        form.Member("configured_thinking_level", "configured_thinking_level", ThinkingLevel),
+        form.Member("available_thinking_levels", "available_thinking_levels", form.Items(ThinkingLevel, 0, 6)),
+        form.Member("fast", "fast", form.Flag()),
+        form.Member("precedence", "precedence", form.Items(ConfigLayer, 0, 3)),
+        form.Member("writable_scopes", "writable_scopes", form.Items(ConfigScope, 0, 2)),
+        form.Member("global_only", "global_only", form.Items(GlobalSetting, 0, 3)),
     ),
 )
 
-SelectionChange: Form[messages.SelectionChange] = Object(
+SelectionChange: form.Form[messages.SelectionChange] = form.Object(
     messages.SelectionChange,
     (
-        Member("provider_id", "provider_id", ProviderId),
-        Member("model_id", "model_id", ModelId),
+        form.Member("provider_id", "provider_id", ProviderId),
+        form.Member("model_id", "model_id", ModelId),
     ),
     closed=True,
 )
 
-ConfigSetRequest: Form[messages.ConfigSetRequest] = Object(
+ConfigSetRequest: form.Form[messages.ConfigSetRequest] = form.Object(
     messages.ConfigSetRequest,
     (
-        Member("scope", "scope", ConfigScope),
-        Member("selection", "selection", SelectionChange, required=False),
-        Member("thinking_level", "thinking_level", ThinkingLevel, required=False),
-        Member("fast", "fast", Flag(), required=False),
+        form.Member("scope", "scope", ConfigScope),
+        form.Member("selection", "selection", SelectionChange, required=False),
+        form.Member("thinking_level", "thinking_level", ThinkingLevel, required=False),
+        form.Member("fast", "fast", form.Flag(), required=False),
     ),
     closed=True,
     at_least_one_of=("selection", "thinking_level", "fast"),
-    rules=(Rule("fast-is-global", "scope", ("project",), then=(Expect("fast", "null"),), codes={"*": "invalid_scope"}),),
+    rules=(form.Rule("fast-is-global", "scope", ("project",), then=(form.Expect("fast", "null"),), codes={"*": "invalid_scope"}),),
 )
 
-ConfigSetSuccess: Form[messages.ConfigSetSuccess] = Object(
+ConfigSetSuccess: form.Form[messages.ConfigSetSuccess] = form.Object(
     messages.ConfigSetSuccess,
     (
-        Member("persisted", "persisted", Constant(True)),
-        Member("scope", "scope", ConfigScope),
-        Member("effective", "effective", ConfigGetSuccess),
+        form.Member("persisted", "persisted", form.Constant(True)),
+        form.Member("scope", "scope", ConfigScope),
+        form.Member("effective", "effective", ConfigGetSuccess),
     ),
 )
 
-EventId: Form[messages.EventId] = Text(1, 128, _P0)
+EventId: form.Form[messages.EventId] = form.Text(1, 128, _P0)
 
-InitializeRequest: Form[messages.InitializeRequest] = Object(
+InitializeRequest: form.Form[messages.InitializeRequest] = form.Object(
     messages.InitializeRequest,
     (
-        Member("supported_protocol_versions", "supported_protocol_versions", Items(ProtocolVersion, 1, 8), codes={"maxItems": "limit_exceeded", "minItems": "limit_exceeded"}),
-        Member("requested_capabilities", "requested_capabilities", Items(Text(0, 64), 0, 8, {"maxLength": "limit_exceeded"}), required=False, codes={"maxItems": "limit_exceeded"}),
+        form.Member("supported_protocol_versions", "supported_protocol_versions", form.Items(ProtocolVersion, 1, 8), codes={"maxItems": "limit_exceeded", "minItems": "limit_exceeded"}),
+        form.Member("requested_capabilities", "requested_capabilities", form.Items(form.Text(0, 64), 0, 8, {"maxLength": "limit_exceeded"}), required=False, codes={"maxItems": "limit_exceeded"}),
     ),
     closed=True,
 )
 
-SchemaDigest: Form[messages.SchemaDigest] = Text(1, 64, _P2)
+SchemaDigest: form.Form[messages.SchemaDigest] = form.Text(1, 64, _P2)
 
-InitializeSuccess: Form[messages.InitializeSuccess] = Object(
+InitializeSuccess: form.Form[messages.InitializeSuccess] = form.Object(
     messages.InitializeSuccess,
     (
-        Member("protocol_version", "protocol_version", Constant(1)),
-        Member("server_name", "server_name", Text(1, 128)),
-        Member("server_version", "server_version", Text(1, 128)),
-        Member("schema_digest", "schema_digest", SchemaDigest, required=False),
-        Member("limits", "limits", Limits),
-        Member("capabilities", "capabilities", CapabilitiesSuccess),
+        form.Member("protocol_version", "protocol_version", form.Constant(1)),
+        form.Member("server_name", "server_name", form.Text(1, 128)),
+        form.Member("server_version", "server_version", form.Text(1, 128)),
+        form.Member("schema_digest", "schema_digest", SchemaDigest, required=False),
+        form.Member("limits", "limits", Limits),
+        form.Member("capabilities", "capabilities", CapabilitiesSuccess),
     ),
 )
 
-MessageRole: Form[messages.MessageRole] = Choice(frozenset({"user", "assistant"}))
+MessageRole: form.Form[messages.MessageRole] = form.Choice(frozenset({"user", "assistant"}))
 
-ReplayCursor: Form[messages.ReplayCursor] = Text(1, 128, _P0)
+ReplayCursor: form.Form[messages.ReplayCursor] = form.Text(1, 128, _P0)
 
-ReplayMessage: Form[messages.ReplayMessage] = Object(
+ReplayMessage: form.Form[messages.ReplayMessage] = form.Object(
     messages.ReplayMessage,
     (
-        Member("cursor", "cursor", ReplayCursor),
-        Member("kind", "kind", Constant("message")),
-        Member("role", "role", MessageRole),
-        Member("text", "text", Text(0, 2048)),
-        Member("part", "part", Whole(0, 2097152)),
-        Member("last_part", "last_part", Flag()),
+        form.Member("cursor", "cursor", ReplayCursor),
+        form.Member("kind", "kind", form.Constant("message")),
+        form.Member("role", "role", MessageRole),
+        form.Member("text", "text", form.Text(0, 2048)),
+        form.Member("part", "part", form.Whole(0, 2097152)),
+        form.Member("last_part", "last_part", form.Flag()),
     ),
 )
 
-ReplayTerminalStatus: Form[messages.ReplayTerminalStatus] = Choice(frozenset({"completed", "cancelled", "failed", "compaction_required"}))
+ReplayTerminalStatus: form.Form[messages.ReplayTerminalStatus] = form.Choice(frozenset({"completed", "cancelled", "failed", "compaction_required"}))
 
-ReplayTerminal: Form[messages.ReplayTerminal] = Object(
+ReplayTerminal: form.Form[messages.ReplayTerminal] = form.Object(
     messages.ReplayTerminal,
     (
-        Member("cursor", "cursor", ReplayCursor),
-        Member("kind", "kind", Constant("terminal")),
-        Member("status", "status", ReplayTerminalStatus),
+        form.Member("cursor", "cursor", ReplayCursor),
+        form.Member("kind", "kind", form.Constant("terminal")),
+        form.Member("status", "status", ReplayTerminalStatus),
     ),
 )
 
-ReplaySummary: Form[messages.ReplaySummary] = Object(
+ReplaySummary: form.Form[messages.ReplaySummary] = form.Object(
     messages.ReplaySummary,
     (
-        Member("cursor", "cursor", ReplayCursor),
-        Member("kind", "kind", Constant("summary")),
-        Member("text", "text", Text(0, 2048)),
-        Member("part", "part", Whole(0, 2097152)),
-        Member("last_part", "last_part", Flag()),
+        form.Member("cursor", "cursor", ReplayCursor),
+        form.Member("kind", "kind", form.Constant("summary")),
+        form.Member("text", "text", form.Text(0, 2048)),
+        form.Member("part", "part", form.Whole(0, 2097152)),
+        form.Member("last_part", "last_part", form.Flag()),
     ),
 )
 
-ReplayItem: Form[messages.ReplayItem] = Tagged("kind", {"message": ReplayMessage, "terminal": ReplayTerminal, "summary": ReplaySummary})
+ReplayItem: form.Form[messages.ReplayItem] = form.Tagged("kind", {"message": ReplayMessage, "terminal": ReplayTerminal, "summary": ReplaySummary})
 
-RequestId: Form[messages.RequestId] = Text(1, 128, _P0, codes={"*": "invalid_request", "maxLength": "limit_exceeded"})
+RequestId: form.Form[messages.RequestId] = form.Text(1, 128, _P0, codes={"*": "invalid_request", "maxLength": "limit_exceeded"})
 
-SessionCloseRequest: Form[messages.SessionCloseRequest] = Object(
+SessionCloseRequest: form.Form[messages.SessionCloseRequest] = form.Object(
     messages.SessionCloseRequest,
     (),
     closed=True,
 )
 
-SessionCloseStatus: Form[messages.SessionCloseStatus] = Choice(frozenset({"closed", "closing"}))
+SessionCloseStatus: form.Form[messages.SessionCloseStatus] = form.Choice(frozenset({"closed", "closing"}))
 
-SessionId: Form[messages.SessionId] = Text(1, 128, _P0, codes={"*": "invalid_request", "maxLength": "limit_exceeded"})
+SessionId: form.Form[messages.SessionId] = form.Text(1, 128, _P0, codes={"*": "invalid_request", "maxLength": "limit_exceeded"})
 
-SessionCloseSuccess: Form[messages.SessionCloseSuccess] = Object(
+SessionCloseSuccess: form.Form[messages.SessionCloseSuccess] = form.Object(
     messages.SessionCloseSuccess,
     (
-        Member("session_id", "session_id", SessionId),
-        Member("status", "status", SessionCloseStatus),
+        form.Member("session_id", "session_id", SessionId),
+        form.Member("status", "status", SessionCloseStatus),
     ),
 )
 
-SessionCreateRequest: Form[messages.SessionCreateRequest] = Object(
+SessionCreateRequest: form.Form[messages.SessionCreateRequest] = form.Object(
     messages.SessionCreateRequest,
     (),
     closed=True,
 )
 
-SessionCreateSuccess: Form[messages.SessionCreateSuccess] = Object(
+SessionCreateSuccess: form.Form[messages.SessionCreateSuccess] = form.Object(
     messages.SessionCreateSuccess,
     (
-        Member("session_id", "session_id", SessionId),
-        Member("status", "status", Constant("open")),
+        form.Member("session_id", "session_id", SessionId),
+        form.Member("status", "status", form.Constant("open")),
     ),
 )
 
-SessionListRequest: Form[messages.SessionListRequest] = Object(
+SessionListRequest: form.Form[messages.SessionListRequest] = form.Object(
     messages.SessionListRequest,
     (
-        Member("after", "after", SessionId, required=False, nullable=True, codes={"minLength": "invalid_session_id", "pattern": "invalid_session_id", "type": "invalid_payload"}),
-        Member("limit", "limit", Whole(1, 32), required=False, codes={"maximum": "limit_exceeded", "minimum": "limit_exceeded"}),
+        form.Member("after", "after", SessionId, required=False, nullable=True, codes={"minLength": "invalid_session_id", "pattern": "invalid_session_id", "type": "invalid_payload"}),
+        form.Member("limit", "limit", form.Whole(1, 32), required=False, codes={"maximum": "limit_exceeded", "minimum": "limit_exceeded"}),
     ),
     closed=True,
 )
 
-SessionSummary: Form[messages.SessionSummary] = Object(
+SessionSummary: form.Form[messages.SessionSummary] = form.Object(
     messages.SessionSummary,
     (
-        Member("session_id", "session_id", SessionId),
-        Member("title", "title", Text(1, 256), nullable=True),
-        Member("updated_at", "updated_at", Text(20, 35, _P3)),
+        form.Member("session_id", "session_id", SessionId),
+        form.Member("title", "title", form.Text(1, 256), nullable=True),
+        form.Member("updated_at", "updated_at", form.Text(20, 35, _P3)),
     ),
 )
 
-SessionListSuccess: Form[messages.SessionListSuccess] = Object(
+SessionListSuccess: form.Form[messages.SessionListSuccess] = form.Object(
     messages.SessionListSuccess,
     (
-        Member("sessions", "sessions", Items(SessionSummary, 0, 32)),
-        Member("next_after", "next_after", SessionId, nullable=True),
-        Member("truncated", "truncated", Flag()),
-        Member("incomplete", "incomplete", Flag()),
+        form.Member("sessions", "sessions", form.Items(SessionSummary, 0, 32)),
+        form.Member("next_after", "next_after", SessionId, nullable=True),
+        form.Member("truncated", "truncated", form.Flag()),
+        form.Member("incomplete", "incomplete", form.Flag()),
     ),
-    rules=(Rule("truncated-goes-on", "truncated", (True,), then=(Expect("next_after", "not_null"),)),),
+    rules=(form.Rule("truncated-goes-on", "truncated", (True,), then=(form.Expect("next_after", "not_null"),)),),
 )
 
-SessionOpenRequest: Form[messages.SessionOpenRequest] = Object(
+SessionOpenRequest: form.Form[messages.SessionOpenRequest] = form.Object(
     messages.SessionOpenRequest,
     (),
     closed=True,
 )
 
-SessionOpenSuccess: Form[messages.SessionOpenSuccess] = Object(
+SessionOpenSuccess: form.Form[messages.SessionOpenSuccess] = form.Object(
     messages.SessionOpenSuccess,
     (
-        Member("session_id", "session_id", SessionId),
-        Member("status", "status", Constant("open")),
+        form.Member("session_id", "session_id", SessionId),
+        form.Member("status", "status", form.Constant("open")),
     ),
 )
 
-SessionReplayRequest: Form[messages.SessionReplayRequest] = Object(
+SessionReplayRequest: form.Form[messages.SessionReplayRequest] = form.Object(
     messages.SessionReplayRequest,
     (
-        Member("after", "after", Text(0, 128), required=False, nullable=True, codes={"maxLength": "limit_exceeded"}),
-        Member("limit", "limit", Whole(1, 32), required=False, codes={"maximum": "limit_exceeded", "minimum": "limit_exceeded"}),
+        form.Member("after", "after", form.Text(0, 128), required=False, nullable=True, codes={"maxLength": "limit_exceeded"}),
+        form.Member("limit", "limit", form.Whole(1, 32), required=False, codes={"maximum": "limit_exceeded", "minimum": "limit_exceeded"}),
     ),
     closed=True,
 )
 
-SessionReplaySuccess: Form[messages.SessionReplaySuccess] = Object(
+SessionReplaySuccess: form.Form[messages.SessionReplaySuccess] = form.Object(
     messages.SessionReplaySuccess,
     (
-        Member("events", "events", Items(ReplayItem, 0, 32)),
-        Member("next_cursor", "next_cursor", ReplayCursor),
-        Member("snapshot_cursor", "snapshot_cursor", ReplayCursor),
-        Member("truncated", "truncated", Flag()),
-        Member("gap", "gap", Flag()),
-        Member("resync_required", "resync_required", Flag()),
+        form.Member("events", "events", form.Items(ReplayItem, 0, 32)),
+        form.Member("next_cursor", "next_cursor", ReplayCursor),
+        form.Member("snapshot_cursor", "snapshot_cursor", ReplayCursor),
+        form.Member("truncated", "truncated", form.Flag()),
+        form.Member("gap", "gap", form.Flag()),
+        form.Member("resync_required", "resync_required", form.Flag()),
     ),
-    rules=(Rule("resync-is-empty", "resync_required", (True,), then=(Expect("events", "empty"),)),),
+    rules=(form.Rule("resync-is-empty", "resync_required", (True,), then=(form.Expect("events", "empty"),)),),
 )
 
-StatusRequest: Form[messages.StatusRequest] = Object(
+StatusRequest: form.Form[messages.StatusRequest] = form.Object(
     messages.StatusRequest,
     (),
     closed=True,
 )
 
-StatusSuccess: Form[messages.StatusSuccess] = Object(
+StatusSuccess: form.Form[messages.StatusSuccess] = form.Object(
     messages.StatusSuccess,
     (
-        Member("service", "service", Constant("ready")),
-        Member("provider_auth_ready", "provider_auth_ready", Flag()),
+        form.Member("service", "service", form.Constant("ready")),
+        form.Member("provider_auth_ready", "provider_auth_ready", form.Flag()),
     ),
 )
 
-TurnId: Form[messages.TurnId] = Text(1, 128, _P0, codes={"maxLength": "limit_exceeded"})
+TurnId: form.Form[messages.TurnId] = form.Text(1, 128, _P0, codes={"maxLength": "limit_exceeded"})
 
-TurnSequence: Form[messages.TurnSequence] = Whole(1, 9007199254740991)
+TurnSequence: form.Form[messages.TurnSequence] = form.Whole(1, 9007199254740991)
 
-TurnActivity: Form[messages.TurnActivity] = Object(
+TurnActivity: form.Form[messages.TurnActivity] = form.Object(
     messages.TurnActivity,
     (
-        Member("turn_id", "turn_id", TurnId),
-        Member("sequence", "sequence", TurnSequence),
-        Member("activity", "activity", Activity),
+        form.Member("turn_id", "turn_id", TurnId),
+        form.Member("sequence", "sequence", TurnSequence),
+        form.Member("activity", "activity", Activity),
     ),
 )
 
-TurnAssistantDelta: Form[messages.TurnAssistantDelta] = Object(
+TurnAssistantDelta: form.Form[messages.TurnAssistantDelta] = form.Object(
     messages.TurnAssistantDelta,
     (
-        Member("turn_id", "turn_id", TurnId),
-        Member("sequence", "sequence", TurnSequence),
-        Member("text", "text", Text(0, 16384)),
+        form.Member("turn_id", "turn_id", TurnId),
+        form.Member("sequence", "sequence", TurnSequence),
+        form.Member("text", "text", form.Text(0, 16384)),
     ),
 )
 
-TurnCancelRequest: Form[messages.TurnCancelRequest] = Object(
+TurnCancelRequest: form.Form[messages.TurnCancelRequest] = form.Object(
     messages.TurnCancelRequest,
     (
-        Member("turn_id", "turn_id", TurnId),
+        form.Member("turn_id", "turn_id", TurnId),
     ),
     closed=True,
 )
 
-TurnCancelSuccess: Form[messages.TurnCancelSuccess] = Object(
+TurnCancelSuccess: form.Form[messages.TurnCancelSuccess] = form.Object(
     messages.TurnCancelSuccess,
     (
-        Member("status", "status", Constant("cancellation_requested")),
+        form.Member("status", "status", form.Constant("cancellation_requested")),
     ),
 )
 
-TurnOptions: Form[messages.TurnOptions] = Object(
+TurnOptions: form.Form[messages.TurnOptions] = form.Object(
     messages.TurnOptions,
     (),
     closed=True,
 )
 
-TurnStartRequest: Form[messages.TurnStartRequest] = Object(
+TurnStartRequest: form.Form[messages.TurnStartRequest] = form.Object(
     messages.TurnStartRequest,
     (
-        Member("prompt", "prompt", Text(1, 16384, _P4), codes={"maxLength": "limit_exceeded"}),
-        Member("options", "options", TurnOptions, required=False),
+        form.Member("prompt", "prompt", form.Text(1, 16384, _P4), codes={"maxLength": "limit_exceeded"}),
+        form.Member("options", "options", TurnOptions, required=False),
     ),
     closed=True,
 )
 
-TurnStartSuccess: Form[messages.TurnStartSuccess] = Object(
+TurnStartSuccess: form.Form[messages.TurnStartSuccess] = form.Object(
     messages.TurnStartSuccess,
     (
-        Member("turn_id", "turn_id", TurnId),
-        Member("session_id", "session_id", SessionId),
-        Member("status", "status", Constant("accepted")),
+        form.Member("turn_id", "turn_id", TurnId),
+        form.Member("session_id", "session_id", SessionId),
+        form.Member("status", "status", form.Constant("accepted")),
     ),
 )
 
-TurnStarted: Form[messages.TurnStarted] = Object(
+TurnStarted: form.Form[messages.TurnStarted] = form.Object(
     messages.TurnStarted,
     (
-        Member("turn_id", "turn_id", TurnId),
-        Member("session_id", "session_id", SessionId),
-        Member("status", "status", Constant("started")),
-        Member("sequence", "sequence", Constant(0)),
+        form.Member("turn_id", "turn_id", TurnId),
+        form.Member("session_id", "session_id", SessionId),
+        form.Member("status", "status", form.Constant("started")),
+        form.Member("sequence", "sequence", form.Constant(0)),
     ),
 )
 
-TurnStatus: Form[messages.TurnStatus] = Choice(frozenset({"completed", "cancelled", "failed"}))
+TurnStatus: form.Form[messages.TurnStatus] = form.Choice(frozenset({"completed", "cancelled", "failed"}))
 
-TurnTerminal: Form[messages.TurnTerminal] = Object(
+TurnTerminal: form.Form[messages.TurnTerminal] = form.Object(
     messages.TurnTerminal,
     (
-        Member("turn_id", "turn_id", TurnId),
-        Member("session_id", "session_id", SessionId),
-        Member("status", "status", TurnStatus),
-        Member("assistant_text", "assistant_text", Text(0, 16384)),
-        Member("sequence", "sequence", TurnSequence),
-        Member("activity_dropped", "activity_dropped", Count),
-        Member("activity_replay_available", "activity_replay_available", Flag()),
-        Member("replay_required", "replay_required", Flag()),
+        form.Member("turn_id", "turn_id", TurnId),
+        form.Member("session_id", "session_id", SessionId),
+        form.Member("status", "status", TurnStatus),
+        form.Member("assistant_text", "assistant_text", form.Text(0, 16384)),
+        form.Member("sequence", "sequence", TurnSequence),
+        form.Member("activity_dropped", "activity_dropped", Count),
+        form.Member("activity_replay_available", "activity_replay_available", form.Flag()),
+        form.Member("replay_required", "replay_required", form.Flag()),
     ),
 )
 
-WireErrorCode: Form[messages.WireErrorCode] = Text(1, 64)
+WireErrorCode: form.Form[messages.WireErrorCode] = form.Text(1, 64)
 
-WireError: Form[messages.WireError] = Object(
+WireError: form.Form[messages.WireError] = form.Object(
     messages.WireError,
     (
-        Member("code", "code", WireErrorCode),
-        Member("message", "message", Text(0, 512)),
+        form.Member("code", "code", WireErrorCode),
+        form.Member("message", "message", form.Text(0, 512)),
     ),
 )
 
-RequestRecord: Form[messages.RequestRecord] = Envelope(
+RequestRecord: form.Form[messages.RequestRecord] = record.Envelope(
     (
-        Member("protocol_version", "protocol_version", Constant(1), codes={"const": "unsupported_version"}),
-        Member("kind", "kind", Constant("request")),
-        Member("request_id", "request_id", RequestId),
-        Member("session_id", "session_id", SessionId, required=False, nullable=True),
-        Member("method", "method", Text(1, 64, _P0), codes={"maxLength": "limit_exceeded"}),
-        Member("payload", "payload", Entries(Anything(), 64), codes={"maxProperties": "limit_exceeded", "required": "invalid_payload", "type": "invalid_payload"}),
+        form.Member("protocol_version", "protocol_version", form.Constant(1), codes={"const": "unsupported_version"}),
+        form.Member("kind", "kind", form.Constant("request")),
+        form.Member("request_id", "request_id", RequestId),
+        form.Member("session_id", "session_id", SessionId, required=False, nullable=True),
+        form.Member("method", "method", form.Text(1, 64, _P0), codes={"maxLength": "limit_exceeded"}),
+        form.Member("payload", "payload", form.Entries(form.Anything(), 64), codes={"maxProperties": "limit_exceeded", "required": "invalid_payload", "type": "invalid_payload"}),
     ),
     tag="method",
     payload="payload",
     session="session_id",
     kinds={
-        "initialize": Kind(messages.InitializeRequestRecord, InitializeRequest, None),
-        "status": Kind(messages.StatusRequestRecord, StatusRequest, None),
-        "capabilities": Kind(messages.CapabilitiesRequestRecord, CapabilitiesRequest, None),
-        "session.list": Kind(messages.SessionListRequestRecord, SessionListRequest, False),
-        "session.create": Kind(messages.SessionCreateRequestRecord, SessionCreateRequest, False),
-        "session.open": Kind(messages.SessionOpenRequestRecord, SessionOpenRequest, True),
-        "session.replay": Kind(messages.SessionReplayRequestRecord, SessionReplayRequest, True),
-        "session.close": Kind(messages.SessionCloseRequestRecord, SessionCloseRequest, True),
-        "turn.start": Kind(messages.TurnStartRequestRecord, TurnStartRequest, None),
-        "turn.cancel": Kind(messages.TurnCancelRequestRecord, TurnCancelRequest, None),
-        "auth.status": Kind(messages.AuthStatusRequestRecord, AuthStatusRequest, False),
-        "auth.login.start": Kind(messages.AuthLoginStartRequestRecord, AuthLoginStartRequest, False),
-        "auth.login.callback": Kind(messages.AuthLoginCallbackRequestRecord, AuthLoginCallbackRequest, False),
-        "auth.login.cancel": Kind(messages.AuthLoginCancelRequestRecord, AuthLoginCancelRequest, False),
-        "auth.logout": Kind(messages.AuthLogoutRequestRecord, AuthLogoutRequest, False),
-        "catalog.providers": Kind(messages.CatalogProvidersRequestRecord, CatalogProvidersRequest, False),
-        "catalog.models": Kind(messages.CatalogModelsRequestRecord, CatalogModelsRequest, False),
-        "catalog.refresh": Kind(messages.CatalogRefreshRequestRecord, CatalogRefreshRequest, False),
-        "config.get": Kind(messages.ConfigGetRequestRecord, ConfigGetRequest, False),
-        "config.set": Kind(messages.ConfigSetRequestRecord, ConfigSetRequest, False),
+        "initialize": record.Kind(messages.InitializeRequestRecord, InitializeRequest, None),
+        "status": record.Kind(messages.StatusRequestRecord, StatusRequest, None),
+        "capabilities": record.Kind(messages.CapabilitiesRequestRecord, CapabilitiesRequest, None),
+        "session.list": record.Kind(messages.SessionListRequestRecord, SessionListRequest, False),
+        "session.create": record.Kind(messages.SessionCreateRequestRecord, SessionCreateRequest, False),
+        "session.open": record.Kind(messages.SessionOpenRequestRecord, SessionOpenRequest, True),
+        "session.replay": record.Kind(messages.SessionReplayRequestRecord, SessionReplayRequest, True),
+        "session.close": record.Kind(messages.SessionCloseRequestRecord, SessionCloseRequest, True),
+        "turn.start": record.Kind(messages.TurnStartRequestRecord, TurnStartRequest, None),
+        "turn.cancel": record.Kind(messages.TurnCancelRequestRecord, TurnCancelRequest, None),
+        "auth.status": record.Kind(messages.AuthStatusRequestRecord, AuthStatusRequest, False),
+        "auth.login.start": record.Kind(messages.AuthLoginStartRequestRecord, AuthLoginStartRequest, False),
+        "auth.login.callback": record.Kind(messages.AuthLoginCallbackRequestRecord, AuthLoginCallbackRequest, False),
+        "auth.login.cancel": record.Kind(messages.AuthLoginCancelRequestRecord, AuthLoginCancelRequest, False),
+        "auth.logout": record.Kind(messages.AuthLogoutRequestRecord, AuthLogoutRequest, False),
+        "catalog.providers": record.Kind(messages.CatalogProvidersRequestRecord, CatalogProvidersRequest, False),
+        "catalog.models": record.Kind(messages.CatalogModelsRequestRecord, CatalogModelsRequest, False),
+        "catalog.refresh": record.Kind(messages.CatalogRefreshRequestRecord, CatalogRefreshRequest, False),
+        "config.get": record.Kind(messages.ConfigGetRequestRecord, ConfigGetRequest, False),
+        "config.set": record.Kind(messages.ConfigSetRequestRecord, ConfigSetRequest, False),
     },
     unknown="unsupported_operation",
     inside="invalid_payload",
     closed=True,
 )
 
-ResponseRecord: Form[messages.ResponseRecord] = Envelope(
+ResponseRecord: form.Form[messages.ResponseRecord] = record.Envelope(
     (
-        Member("protocol_version", "protocol_version", Constant(1)),
-        Member("kind", "kind", Constant("response")),
-        Member("request_id", "request_id", RequestId, nullable=True),
-        Member("session_id", "session_id", SessionId, nullable=True),
-        Member("method", "method", Text(1, 64, _P0), nullable=True),
-        Member("payload", "payload", Entries(Anything(), 64), nullable=True),
-        Member("error", "error", WireError, nullable=True),
+        form.Member("protocol_version", "protocol_version", form.Constant(1)),
+        form.Member("kind", "kind", form.Constant("response")),
+        form.Member("request_id", "request_id", RequestId, nullable=True),
+        form.Member("session_id", "session_id", SessionId, nullable=True),
+        form.Member("method", "method", form.Text(1, 64, _P0), nullable=True),
+        form.Member("payload", "payload", form.Entries(form.Anything(), 64), nullable=True),
+        form.Member("error", "error", WireError, nullable=True),
     ),
     tag="method",
     payload="payload",
     session="session_id",
     kinds={
-        "initialize": Kind(messages.InitializeResponseRecord, InitializeSuccess, None),
-        "status": Kind(messages.StatusResponseRecord, StatusSuccess, None),
-        "capabilities": Kind(messages.CapabilitiesResponseRecord, CapabilitiesSuccess, None),
-        "session.list": Kind(messages.SessionListResponseRecord, SessionListSuccess, False),
-        "session.create": Kind(messages.SessionCreateResponseRecord, SessionCreateSuccess, True),
-        "session.open": Kind(messages.SessionOpenResponseRecord, SessionOpenSuccess, True),
-        "session.replay": Kind(messages.SessionReplayResponseRecord, SessionReplaySuccess, True),
-        "session.close": Kind(messages.SessionCloseResponseRecord, SessionCloseSuccess, True),
-        "turn.start": Kind(messages.TurnStartResponseRecord, TurnStartSuccess, True),
-        "turn.cancel": Kind(messages.TurnCancelResponseRecord, TurnCancelSuccess, None),
-        "auth.status": Kind(messages.AuthStatusResponseRecord, AuthStatusSuccess, False),
-        "auth.login.start": Kind(messages.AuthLoginStartResponseRecord, AuthLoginStartSuccess, False),
-        "auth.login.callback": Kind(messages.AuthLoginCallbackResponseRecord, AuthLoginCallbackSuccess, False),
-        "auth.login.cancel": Kind(messages.AuthLoginCancelResponseRecord, AuthLoginCancelSuccess, False),
-        "auth.logout": Kind(messages.AuthLogoutResponseRecord, AuthLogoutSuccess, False),
-        "catalog.providers": Kind(messages.CatalogProvidersResponseRecord, CatalogProvidersSuccess, False),
-        "catalog.models": Kind(messages.CatalogModelsResponseRecord, CatalogModelsSuccess, False),
-        "catalog.refresh": Kind(messages.CatalogRefreshResponseRecord, CatalogRefreshSuccess, False),
-        "config.get": Kind(messages.ConfigGetResponseRecord, ConfigGetSuccess, False),
-        "config.set": Kind(messages.ConfigSetResponseRecord, ConfigSetSuccess, False),
+        "initialize": record.Kind(messages.InitializeResponseRecord, InitializeSuccess, None),
+        "status": record.Kind(messages.StatusResponseRecord, StatusSuccess, None),
+        "capabilities": record.Kind(messages.CapabilitiesResponseRecord, CapabilitiesSuccess, None),
+        "session.list": record.Kind(messages.SessionListResponseRecord, SessionListSuccess, False),
+        "session.create": record.Kind(messages.SessionCreateResponseRecord, SessionCreateSuccess, True),
+        "session.open": record.Kind(messages.SessionOpenResponseRecord, SessionOpenSuccess, True),
+        "session.replay": record.Kind(messages.SessionReplayResponseRecord, SessionReplaySuccess, True),
+        "session.close": record.Kind(messages.SessionCloseResponseRecord, SessionCloseSuccess, True),
+        "turn.start": record.Kind(messages.TurnStartResponseRecord, TurnStartSuccess, True),
+        "turn.cancel": record.Kind(messages.TurnCancelResponseRecord, TurnCancelSuccess, None),
+        "auth.status": record.Kind(messages.AuthStatusResponseRecord, AuthStatusSuccess, False),
+        "auth.login.start": record.Kind(messages.AuthLoginStartResponseRecord, AuthLoginStartSuccess, False),
+        "auth.login.callback": record.Kind(messages.AuthLoginCallbackResponseRecord, AuthLoginCallbackSuccess, False),
+        "auth.login.cancel": record.Kind(messages.AuthLoginCancelResponseRecord, AuthLoginCancelSuccess, False),
+        "auth.logout": record.Kind(messages.AuthLogoutResponseRecord, AuthLogoutSuccess, False),
+        "catalog.providers": record.Kind(messages.CatalogProvidersResponseRecord, CatalogProvidersSuccess, False),
+        "catalog.models": record.Kind(messages.CatalogModelsResponseRecord, CatalogModelsSuccess, False),
+        "catalog.refresh": record.Kind(messages.CatalogRefreshResponseRecord, CatalogRefreshSuccess, False),
+        "config.get": record.Kind(messages.ConfigGetResponseRecord, ConfigGetSuccess, False),
+        "config.set": record.Kind(messages.ConfigSetResponseRecord, ConfigSetSuccess, False),
     },
     unknown="unsupported_operation",
     inside="invalid_payload",
     error="error",
     failure=messages.ErrorResponseRecord,
-    rules=(Rule("success-or-failure", "error", (None,), then=(Expect("payload", "not_null"), Expect("request_id", "not_null"), Expect("method", "not_null")), otherwise=(Expect("payload", "null"),)),),
+    rules=(form.Rule("success-or-failure", "error", (None,), then=(form.Expect("payload", "not_null"), form.Expect("request_id", "not_null"), form.Expect("method", "not_null")), otherwise=(form.Expect("payload", "null"),)),),
 )
 
-EventRecord: Form[messages.EventRecord] = Envelope(
+EventRecord: form.Form[messages.EventRecord] = record.Envelope(
     (
-        Member("protocol_version", "protocol_version", Constant(1)),
-        Member("kind", "kind", Constant("event")),
-        Member("event_id", "event_id", EventId),
-        Member("request_id", "request_id", RequestId),
-        Member("session_id", "session_id", SessionId, nullable=True),
-        Member("event", "event", Text(1, 64, _P0)),
-        Member("payload", "payload", Entries(Anything(), 64)),
+        form.Member("protocol_version", "protocol_version", form.Constant(1)),
+        form.Member("kind", "kind", form.Constant("event")),
+        form.Member("event_id", "event_id", EventId),
+        form.Member("request_id", "request_id", RequestId),
+        form.Member("session_id", "session_id", SessionId, nullable=True),
+        form.Member("event", "event", form.Text(1, 64, _P0)),
+        form.Member("payload", "payload", form.Entries(form.Anything(), 64)),
     ),
     tag="event",
     payload="payload",
     session="session_id",
     kinds={
-        "turn.started": Kind(messages.TurnStartedRecord, TurnStarted, True),
-        "turn.assistant_delta": Kind(messages.TurnAssistantDeltaRecord, TurnAssistantDelta, True),
-        "turn.activity": Kind(messages.TurnActivityRecord, TurnActivity, True),
-        "turn.terminal": Kind(messages.TurnTerminalRecord, TurnTerminal, True),
-        "auth.login.progress": Kind(messages.AuthLoginProgressRecord, AuthLoginProgress, False),
-        "auth.login.terminal": Kind(messages.AuthLoginTerminalRecord, AuthLoginTerminal, False),
+        "turn.started": record.Kind(messages.TurnStartedRecord, TurnStarted, True),
+        "turn.assistant_delta": record.Kind(messages.TurnAssistantDeltaRecord, TurnAssistantDelta, True),
+        "turn.activity": record.Kind(messages.TurnActivityRecord, TurnActivity, True),
+        "turn.terminal": record.Kind(messages.TurnTerminalRecord, TurnTerminal, True),
+        "auth.login.progress": record.Kind(messages.AuthLoginProgressRecord, AuthLoginProgress, False),
+        "auth.login.terminal": record.Kind(messages.AuthLoginTerminalRecord, AuthLoginTerminal, False),
     },
     unknown="unsupported_operation",
     inside="invalid_payload",
 )
 
-AnyRecord: Form[messages.AnyRecord] = Tagged("kind", {"request": RequestRecord, "response": ResponseRecord, "event": EventRecord})
+AnyRecord: form.Form[messages.AnyRecord] = form.Tagged("kind", {"request": RequestRecord, "response": ResponseRecord, "event": EventRecord})
 
-REQUESTS: dict[type[messages.RequestPayload], tuple[messages.Method, Any]] = {
+REQUESTS: dict[type[messages.RequestPayload], tuple[messages.Method, Callable[..., Any]]] = {
     messages.InitializeRequest: ("initialize", messages.InitializeRequestRecord),
     messages.StatusRequest: ("status", messages.StatusRequestRecord),
     messages.CapabilitiesRequest: ("capabilities", messages.CapabilitiesRequestRecord),

@@ -33,7 +33,7 @@ fn records() -> [(&'static str, &'static str, &'static str); 4] {
 
 /// `decode.py`.
 pub fn decode(model: &Model) -> String {
-    let mut text = decode_header();
+    let mut text = decode_header("ENVELOPE, PAYLOAD");
     for (door, form, about) in records() {
         text.push_str(&reader(door, form, "ENVELOPE", about));
     }
@@ -50,22 +50,32 @@ pub fn encode(model: &Model) -> String {
     text + &parts(model, writer_of_a_part)
 }
 
+/// `decode.py` of types that belong to no protocol.
+pub fn decode_library(model: &Model) -> String {
+    decode_header("PAYLOAD") + &parts(model, reader_of_a_part)
+}
+
+/// `encode.py` of types that belong to no protocol.
+pub fn encode_library(model: &Model) -> String {
+    encode_header() + &parts(model, writer_of_a_part)
+}
+
 fn parts(model: &Model, print: fn(&str) -> String) -> String {
     model.types.iter().map(|ty| print(&ty.name)).collect()
 }
 
-fn decode_header() -> String {
+fn decode_header(places: &str) -> String {
     "\"\"\"From text to values, one function for each definition and record. None of them raises.\"\"\"
 
 from __future__ import annotations
 
 from . import _forms, messages
-from ._bounds import ENVELOPE, PAYLOAD
+from ._bounds import {places}
 from ._door import decoded
 from ._read import Input
 from .fault import Fault
 "
-    .to_owned()
+    .replace("{places}", places)
 }
 
 fn encode_header() -> String {

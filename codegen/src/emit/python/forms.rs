@@ -16,26 +16,35 @@ pub fn print(model: &Model) -> String {
     let mut printer = Printer::default();
     let types = printer.types(&model.types);
     let records = records::print(model, &mut printer);
-    format!(
-        "{}from ._record import Envelope, Kind\n{}{types}{records}",
-        header(),
-        printer.patterns()
-    )
+    let header = HEADER
+        .replace(
+            "import re\n",
+            "import re\nfrom collections.abc import Callable\nfrom typing import Any\n",
+        )
+        .replace(
+            "import messages\n",
+            "import _record as record\nfrom . import messages\n",
+        );
+    format!("{header}{}{types}{records}", printer.patterns())
 }
 
-fn header() -> String {
+/// `_forms.py` of types that belong to no protocol.
+pub fn library(model: &Model) -> String {
+    let mut printer = Printer::default();
+    let types = printer.types(&model.types);
+    format!("{HEADER}{}{types}", printer.patterns())
+}
+
+const HEADER: &str =
     "\"\"\"What each definition must be, as tables; `_form` says what their words mean.\"\"\"
 
 from __future__ import annotations
 
 import re
-from typing import Any
 
+from . import _form as form
 from . import messages
-from ._form import Anything, Choice, Constant, Entries, Expect, Flag, Form, Items, Member, Object, Rule, Tagged, Text, Whole
-"
-    .to_owned()
-}
+";
 
 /// What is collected while tables are printed.
 #[derive(Default)]
@@ -81,7 +90,7 @@ impl Printer {
         }
         let form = self.definition(ty);
         // Writing to a string does not fail.
-        let _ = write!(text, "\n{0}: Form[messages.{0}] = {form}\n", ty.name);
+        let _ = write!(text, "\n{0}: form.Form[messages.{0}] = {form}\n", ty.name);
     }
 
     fn definition(&mut self, ty: &Type) -> String {
@@ -99,7 +108,7 @@ impl Printer {
 
     fn object(&mut self, name: &str, object: &Object, codes: &str) -> String {
         let members = self.members(&object.members);
-        let mut text = format!("Object(\n    messages.{name},\n    {members},\n");
+        let mut text = format!("form.Object(\n    messages.{name},\n    {members},\n");
         match &object.extras {
             Extras::Refused => text.push_str("    closed=True,\n"),
             Extras::Ignored => {}
@@ -142,7 +151,7 @@ impl Printer {
         };
         let form = self.node(&member.node, "");
         format!(
-            "Member({}, {}, {form}{presence}{})",
+            "form.Member({}, {}, {form}{presence}{})",
             quoted(&member.name),
             quoted(&attribute(member)),
             codes(&member.codes)
@@ -155,12 +164,12 @@ impl Printer {
             Node::String(text) => self.text(text, codes),
             Node::Integer {
                 minimum, maximum, ..
-            } => format!("Whole({minimum}, {maximum}{codes})"),
-            Node::Boolean => format!("Flag({})", codes.trim_start_matches(", ")),
-            Node::Const(value) => format!("Constant({}{codes})", literal(value)),
+            } => format!("form.Whole({minimum}, {maximum}{codes})"),
+            Node::Boolean => format!("form.Flag({})", codes.trim_start_matches(", ")),
+            Node::Const(value) => format!("form.Constant({}{codes})", literal(value)),
             Node::Enum(values) => {
                 let values: Vec<String> = values.iter().map(|value| quoted(&value.value)).collect();
-                format!("Choice(frozenset({{{}}}){codes})", values.join(", "))
+                format!("form.Choice(frozenset({{{}}}){codes})", values.join(", "))
             }
             Node::Array {
                 items,
@@ -175,17 +184,17 @@ impl Printer {
                 } else {
                     format!(", {}", table(item_codes))
                 };
-                format!("Items({item}, {min_items}, {max_items}{own}{codes})")
+                format!("form.Items({item}, {min_items}, {max_items}{own}{codes})")
             }
             Node::Map {
                 values, max_fields, ..
             } => {
                 let value = self.node(values, "");
-                format!("Entries({value}, {max_fields}{codes})")
+                format!("form.Entries({value}, {max_fields}{codes})")
             }
-            Node::Any => "Anything()".to_owned(),
+            Node::Any => "form.Anything()".to_owned(),
             Node::Ref(name) => name.clone(),
-            Node::Null => "Constant(None)".to_owned(),
+            Node::Null => "form.Constant(None)".to_owned(),
         }
     }
 
@@ -194,7 +203,7 @@ impl Printer {
             format!(", {}", self.pattern(pattern))
         });
         format!(
-            "Text({}, {}{pattern}{codes})",
+            "form.Text({}, {}{pattern}{codes})",
             text.min_chars, text.max_bytes
         )
     }
@@ -217,7 +226,7 @@ fn tagged(union: &Union, codes: &str) -> String {
             .iter()
             .map(|variant| (quoted(&variant.tag_value), variant.type_name.clone())),
     );
-    format!("Tagged({}, {variants}{codes})", quoted(&union.tag))
+    format!("form.Tagged({}, {variants}{codes})", quoted(&union.tag))
 }
 
 /// A table of rules across members.
@@ -237,7 +246,7 @@ fn rule(rule: &Rule) -> String {
         }
     };
     format!(
-        "Rule({}, {}, {}{}{}{code})",
+        "form.Rule({}, {}, {}{}{}{code})",
         quoted(&rule.name),
         quoted(&rule.when),
         tuple(rule.values.iter().map(literal)),
@@ -249,10 +258,10 @@ fn rule(rule: &Rule) -> String {
 fn expect(expect: &Expect) -> String {
     let member = quoted(&expect.member);
     match &expect.what {
-        Expected::Null => format!("Expect({member}, \"null\")"),
-        Expected::NotNull => format!("Expect({member}, \"not_null\")"),
-        Expected::Equals(value) => format!("Expect({member}, \"equals\", {})", literal(value)),
-        Expected::Empty => format!("Expect({member}, \"empty\")"),
+        Expected::Null => format!("form.Expect({member}, \"null\")"),
+        Expected::NotNull => format!("form.Expect({member}, \"not_null\")"),
+        Expected::Equals(value) => format!("form.Expect({member}, \"equals\", {})", literal(value)),
+        Expected::Empty => format!("form.Expect({member}, \"empty\")"),
     }
 }
 

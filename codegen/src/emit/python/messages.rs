@@ -25,6 +25,11 @@ pub fn print(model: &Model) -> String {
     text
 }
 
+/// `messages.py` of types that belong to no protocol.
+pub fn library(model: &Model) -> String {
+    header() + &choices(model) + &definitions(&model.types)
+}
+
 fn header() -> String {
     "\"\"\"What travels, as classes: a member that may be left out can be `ABSENT`, which is not `None`, the null of JSON.
 

@@ -8,7 +8,7 @@ mod messages;
 mod package;
 mod records;
 
-use crate::files::{Files, mark};
+use crate::files::{Files, made_from, mark};
 use crate::model::{Member, Model};
 use crate::names::Target;
 
@@ -48,6 +48,29 @@ pub fn files(model: &Model) -> Files {
     files.extend(super::bundle::files(model));
     let inside = |(path, text)| (format!("python/{name}/{path}"), text);
     files.into_iter().map(inside).collect()
+}
+
+/// A package of types that belong to no protocol, paths relative to its own folder: `name` is what it is imported as.
+pub fn library(model: &Model, name: &str) -> Files {
+    let public = [
+        ("absent", include_str!("parts/absent.py").to_owned()),
+        ("decode", doors::decode_library(model)),
+        ("encode", doors::encode_library(model)),
+        ("fault", include_str!("parts/fault.py").to_owned()),
+        ("messages", messages::library(model)),
+    ];
+    let private = [
+        ("_bounds", contract::bounds(model)),
+        ("_door", include_str!("parts/_door.py").to_owned()),
+        ("_form", include_str!("parts/_form.py").to_owned()),
+        ("_forms", forms::library(model)),
+        ("_read", include_str!("parts/_read.py").to_owned()),
+    ];
+    let inside = |(path, text)| (format!("{name}/{path}"), text);
+    modules(&made_from(name), &model.doc, &public, &private)
+        .into_iter()
+        .map(inside)
+        .collect()
 }
 
 /// The modules of a package, and its entry.

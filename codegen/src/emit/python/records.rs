@@ -87,7 +87,7 @@ fn record(
 ) -> String {
     let members = printer.members(&envelope.object.members);
     let mut text = format!(
-        "\n{name}: Form[messages.{name}] = Envelope(\n    {members},\n    tag={},\n    payload={},\n    session={},\n    kinds={{\n",
+        "\n{name}: form.Form[messages.{name}] = record.Envelope(\n    {members},\n    tag={},\n    payload={},\n    session={},\n    kinds={{\n",
         quoted(&envelope.tag),
         quoted(&envelope.payload),
         quoted(&envelope.session)
@@ -101,7 +101,7 @@ fn record(
         // Writing to a string does not fail.
         let _ = writeln!(
             text,
-            "        {}: Kind(messages.{}, {}, {session}),",
+            "        {}: record.Kind(messages.{}, {}, {session}),",
             quoted(carried.tag),
             carried.record,
             carried.payload
@@ -147,7 +147,7 @@ fn any(model: &Model) -> String {
         }
     }
     format!(
-        "\nAnyRecord: Form[messages.AnyRecord] = Tagged({}, {{{}}})\n",
+        "\nAnyRecord: form.Form[messages.AnyRecord] = form.Tagged({}, {{{}}})\n",
         quoted(tag),
         variants.join(", ")
     )
@@ -168,7 +168,7 @@ fn kind(envelope: &Envelope) -> Option<(&str, &str)> {
 /// The operation and the record of each request payload.
 fn requests(model: &Model) -> String {
     let mut text =
-        "\nREQUESTS: dict[type[messages.RequestPayload], tuple[messages.Method, Any]] = {\n"
+        "\nREQUESTS: dict[type[messages.RequestPayload], tuple[messages.Method, Callable[..., Any]]] = {\n"
             .to_owned();
     for operation in &model.operations {
         let _ = writeln!(

@@ -16,23 +16,16 @@ use super::{literal, records};
 /// `checks.js`.
 pub fn print(model: &Model) -> String {
     let mut printer = Printer::default();
-    let mut body = String::new();
-    for ty in &model.types {
-        body.push_str(&printer.definition(ty));
-    }
-    body.push_str(&records::print(model, &mut printer));
-    let patterns: String = printer
-        .patterns
-        .iter()
-        .enumerate()
-        .map(|(index, pattern)| format!("const P{index} = {pattern};\n"))
-        .collect();
-    format!(
-        "// What each definition asks of a parsed value.\n// Reads no text; a check that fails leaves what was broken in `fault.js`.\n\n\
-         import {{ at, coded, constant, flag, list, map, no, none, object, only, others, shaped, text, whole, within }} from \"./fault.js\";\n\n\
-         {patterns}{}{body}",
-        printer.sets
-    )
+    let types = printer.definitions(model);
+    let records = records::print(model, &mut printer);
+    printer.module(&format!("{types}{records}"))
+}
+
+/// `checks.js` of types that belong to no protocol.
+pub fn library(model: &Model) -> String {
+    let mut printer = Printer::default();
+    let types = printer.definitions(model);
+    printer.module(&types)
 }
 
 /// What is collected while checks are printed.
@@ -44,6 +37,26 @@ pub struct Printer {
 }
 
 impl Printer {
+    fn definitions(&mut self, model: &Model) -> String {
+        model.types.iter().map(|ty| self.definition(ty)).collect()
+    }
+
+    /// The whole module around the checks.
+    fn module(&self, body: &str) -> String {
+        let patterns: String = self
+            .patterns
+            .iter()
+            .enumerate()
+            .map(|(index, pattern)| format!("const P{index} = {pattern};\n"))
+            .collect();
+        format!(
+            "// What each definition asks of a parsed value.\n// Reads no text; a check that fails leaves what was broken in `fault.js`.\n\n\
+         import {{ at, coded, constant, flag, list, map, no, none, object, only, others, shaped, text, whole, within }} from \"./fault.js\";\n\n\
+         {patterns}{}{body}",
+            self.sets
+        )
+    }
+
     fn definition(&mut self, ty: &Type) -> String {
         let name = &ty.name;
         let body = match &ty.shape {

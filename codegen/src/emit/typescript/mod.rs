@@ -8,7 +8,7 @@ mod package;
 mod records;
 mod types;
 
-use crate::files::{Files, mark};
+use crate::files::{Files, made_from, mark};
 use crate::model::Model;
 
 /// The package `app-wire`, paths relative to `generated/`.
@@ -42,8 +42,8 @@ pub fn files(model: &Model) -> Files {
             "preflight.d.ts",
             include_str!("parts/preflight.d.ts").to_owned(),
         ),
-        ("index.js", package::index()),
-        ("index.d.ts", package::index()),
+        ("index.js", package::index(&package::MODULES)),
+        ("index.d.ts", package::index(&package::MODULES)),
     ] {
         add(name, format!("// {}\n{text}", mark(&model.protocol)));
     }
@@ -52,6 +52,32 @@ pub fn files(model: &Model) -> Files {
     for (name, text) in super::bundle::files(model) {
         add(&name, text);
     }
+    files
+}
+
+/// A package of types that belong to no protocol, paths relative to its own folder.
+pub fn library(model: &Model, name: &str) -> Files {
+    let mark = made_from(name);
+    let mut files: Files = [
+        ("types.js", "export {};\n".to_owned()),
+        ("types.d.ts", types::library(model)),
+        ("bounds.js", contract::bounds(model)),
+        ("checks.js", checks::library(model)),
+        ("decode.js", doors::decode_library(model)),
+        ("decode.d.ts", doors::decode_declarations_library(model)),
+        ("encode.js", doors::encode_library(model)),
+        ("encode.d.ts", doors::encode_declarations_library(model)),
+        ("fault.js", include_str!("parts/fault.js").to_owned()),
+        ("read.js", include_str!("parts/read.js").to_owned()),
+        ("write.js", include_str!("parts/write.js").to_owned()),
+        ("index.js", package::index(&package::LIBRARY)),
+        ("index.d.ts", package::index(&package::LIBRARY)),
+    ]
+    .into_iter()
+    .map(|(path, text)| (path.to_owned(), format!("// {mark}\n{text}")))
+    .collect();
+    let manifest = package::library_manifest(&mark, name);
+    files.insert("package.json".to_owned(), manifest);
     files
 }
 

@@ -14,6 +14,51 @@ fn name(model: &Model) -> String {
     format!("@magi-protocol/{}", folder(model))
 }
 
+/// What the package offers.
+pub const MODULES: [&str; 7] = [
+    "types",
+    "contract",
+    "decode",
+    "encode",
+    "preflight",
+    "client",
+    "lines",
+];
+
+/// What a package without a protocol offers.
+pub const LIBRARY: [&str; 3] = ["types", "decode", "encode"];
+
+fn subpaths(modules: &[&str]) -> String {
+    let entry = |part: &&str| {
+        format!(
+            "    \"./{part}\": {{ \"types\": \"./{part}.d.ts\", \"default\": \"./{part}.js\" }},\n"
+        )
+    };
+    modules.iter().map(entry).collect()
+}
+
+/// `package.json` of types that belong to no protocol.
+pub fn library_manifest(mark: &str, name: &str) -> String {
+    let subpaths = subpaths(&LIBRARY);
+    format!(
+        r#"{{
+  "//": "{mark}",
+  "name": "{name}",
+  "version": "0.0.0",
+  "private": true,
+  "type": "module",
+  "sideEffects": false,
+  "engines": {{ "node": ">=18" }},
+  "types": "./index.d.ts",
+  "exports": {{
+    ".": {{ "types": "./index.d.ts", "default": "./index.js" }},
+{subpaths}    "./package.json": "./package.json"
+  }}
+}}
+"#
+    )
+}
+
 /// `package.json`.
 pub fn manifest(model: &Model) -> String {
     let (mark, name, protocol, version) = (
@@ -22,22 +67,7 @@ pub fn manifest(model: &Model) -> String {
         &model.protocol,
         env!("CARGO_PKG_VERSION"),
     );
-    let subpaths: String = [
-        "types",
-        "contract",
-        "decode",
-        "encode",
-        "preflight",
-        "client",
-        "lines",
-    ]
-    .iter()
-    .map(|part| {
-        format!(
-            "    \"./{part}\": {{ \"types\": \"./{part}.d.ts\", \"default\": \"./{part}.js\" }},\n"
-        )
-    })
-    .collect();
+    let subpaths = subpaths(&MODULES);
     format!(
         r#"{{
   "//": "{mark}",
@@ -61,19 +91,11 @@ pub fn manifest(model: &Model) -> String {
 }
 
 /// `index.js` and `index.d.ts`.
-pub fn index() -> String {
-    [
-        "types",
-        "contract",
-        "decode",
-        "encode",
-        "preflight",
-        "client",
-        "lines",
-    ]
-    .iter()
-    .map(|part| format!("export * from \"./{part}.js\";\n"))
-    .collect()
+pub fn index(modules: &[&str]) -> String {
+    modules
+        .iter()
+        .map(|part| format!("export * from \"./{part}.js\";\n"))
+        .collect()
 }
 
 /// `README.md`.

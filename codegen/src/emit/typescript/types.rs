@@ -14,6 +14,15 @@ use super::{comment, literal};
 
 /// `types.d.ts`.
 pub fn print(model: &Model) -> String {
+    definitions(model) + &names(model) + &records(model)
+}
+
+/// `types.d.ts` of types that belong to no protocol.
+pub fn library(model: &Model) -> String {
+    definitions(model) + &codes(model)
+}
+
+fn definitions(model: &Model) -> String {
     let mut text = String::from(
         "// What travels, as types: absent members are optional, null is a value, unions are told apart by their tags.\n",
     );
@@ -21,9 +30,22 @@ pub fn print(model: &Model) -> String {
         text.push('\n');
         text.push_str(&definition(ty));
     }
-    text.push_str(&names(model));
-    text.push_str(&records(model));
     text
+}
+
+/// The codes that a fault can have.
+fn codes(model: &Model) -> String {
+    let codes: Vec<String> = model
+        .errors
+        .iter()
+        .map(|error| literal(&error.code))
+        .collect();
+    let doc = "Every code that this version of the contract names.";
+    format!(
+        "\n{}export type ErrorCode = {};\n",
+        comment("", doc),
+        codes.join(" | ")
+    )
 }
 
 fn definition(ty: &Type) -> String {
@@ -106,12 +128,7 @@ pub fn of(node: &Node) -> String {
 /// Names of operations, events, codes and limits, and what belongs to each.
 fn names(model: &Model) -> String {
     let union = |names: Vec<String>| names.join(" | ");
-    let mut text = String::new();
-    let codes = model
-        .errors
-        .iter()
-        .map(|error| literal(&error.code))
-        .collect();
+    let mut text = codes(model);
     let phases = model
         .phases
         .iter()
@@ -123,11 +140,6 @@ fn names(model: &Model) -> String {
         .map(|limit| literal(&limit.name))
         .collect();
     for (name, doc, values) in [
-        (
-            "ErrorCode",
-            "Every code that this version of the contract names.",
-            union(codes),
-        ),
         (
             "Phase",
             "The stages in which a record is judged, in order.",

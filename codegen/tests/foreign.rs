@@ -1,0 +1,181 @@
+//! A schema of somebody else: refused with file, pointer and reason, or made into packages that judge as it says.
+//! Where an interpreter is not at hand, that is said.
+
+use std::io::Write as _;
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+use magi_schema::files::Files;
+use magi_schema::{emit, library};
+use serde_json::{Value, json};
+
+const SHOP: &str = include_str!("foreign/shop.json");
+const JUDGED: &str = include_str!("foreign/judged.jsonl");
+
+fn write(folder: &Path, files: Files) {
+    for (path, text) in files {
+        let path = folder.join(path);
+        std::fs::create_dir_all(path.parent().expect("a temporary folder can be written"))
+            .expect("a temporary folder can be written");
+        std::fs::write(path, text).expect("a temporary folder can be written");
+    }
+}
+
+/// What a program says of each case; None: it is not at hand.
+fn said(command: &mut Command) -> Option<String> {
+    let piped = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn();
+    let mut child = match piped {
+        Ok(child) => child,
+        Err(error) => {
+            eprintln!("NOT RUN: {:?}: {error}", command.get_program());
+            return None;
+        }
+    };
+    child
+        .stdin
+        .take()
+        .expect("the interpreter can be asked")
+        .write_all(JUDGED.as_bytes())
+        .expect("the interpreter can be asked");
+    let output = child
+        .wait_with_output()
+        .expect("the interpreter can be asked");
+    assert!(output.status.success(), "{:?}", command.get_program());
+    Some(String::from_utf8(output.stdout).expect("the interpreter can be asked"))
+}
+
+fn judges_as_the_schema_says(said: &str) {
+    assert_eq!(said.lines().count(), JUDGED.lines().count());
+    for (case, said) in JUDGED.lines().zip(said.lines()) {
+        let mut wanted: Value = serde_json::from_str(case).expect("a line is JSON");
+        wanted
+            .as_object_mut()
+            .expect("a line is JSON")
+            .retain(|name, _| matches!(name.as_str(), "ok" | "rule" | "path"));
+        assert_eq!(
+            serde_json::from_str::<Value>(said).expect("a line is JSON"),
+            wanted,
+            "{case}"
+        );
+    }
+}
+
+#[test]
+fn a_python_package_judges_as_the_schema_says() {
+    let folder = tempfile::tempdir().expect("a temporary folder can be written");
+    let model = library("shop.json", SHOP, "shop").expect("the shop is in the dialect");
+    write(folder.path(), emit::python::library(&model, "shop"));
+    let script = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/foreign/judge.py");
+    let mut python = Command::new("python3");
+    python.arg(script).env("PYTHONPATH", folder.path());
+    if let Some(said) = said(&mut python) {
+        judges_as_the_schema_says(&said);
+    }
+}
+
+#[test]
+fn an_npm_package_judges_as_the_schema_says() {
+    let folder = tempfile::tempdir().expect("a temporary folder can be written");
+    let model = library("shop.json", SHOP, "shop").expect("the shop is in the dialect");
+    write(
+        &folder.path().join("node_modules/shop"),
+        emit::typescript::library(&model, "shop"),
+    );
+    let script = folder.path().join("judge.mjs");
+    std::fs::write(&script, include_str!("foreign/judge.mjs"))
+        .expect("a temporary folder can be written");
+    if let Some(said) = said(Command::new("node").arg(script)) {
+        judges_as_the_schema_says(&said);
+    }
+}
+
+/// The shop with one thing changed: where and why it is refused.
+fn refused(pointer: &str, value: Value, place: &str, reason: &str) {
+    let mut shop: Value = serde_json::from_str(SHOP).expect("the place is in the shop");
+    let (parent, name) = pointer.rsplit_once('/').expect("the place is in the shop");
+    shop.pointer_mut(parent).expect("the place is in the shop")[name] = value;
+    let problems = library("shop.json", &shop.to_string(), "shop").expect_err("it is refused");
+    let found = problems
+        .0
+        .iter()
+        .find(|problem| problem.pointer == place && problem.reason.contains(reason));
+    assert!(found.is_some(), "{place}: {reason}: {problems}");
+    assert!(problems.0.iter().all(|problem| problem.file == "shop.json"));
+}
+
+#[test]
+fn what_is_outside_of_the_dialect_is_refused_with_its_place() {
+    for (pointer, value, place, reason) in [
+        (
+            "/$defs/Sku",
+            json!({"type": "string"}),
+            "/$defs/Sku",
+            "without a bound",
+        ),
+        (
+            "/$defs/Sku",
+            json!({"type": "string", "maxLength": 4}),
+            "/$defs/Sku",
+            "without a bound",
+        ),
+        (
+            "/$defs/Price/allOf",
+            json!([]),
+            "/$defs/Price/allOf",
+            "allOf",
+        ),
+        (
+            "/$defs/Item/properties/count/format",
+            json!("int32"),
+            "/$defs/Item/properties/count/format",
+            "format",
+        ),
+        (
+            "/$defs/Item/properties/sku",
+            json!({"$ref": "#/$defs/Nothing"}),
+            "/$defs/Item/properties/sku/$ref",
+            "Nothing",
+        ),
+        (
+            "/$defs/Card/properties/kind",
+            json!({"type": "string", "const": "cash"}),
+            "/$defs/Payment/oneOf/1",
+            "two variants",
+        ),
+        (
+            "/$defs/Price/properties/currency",
+            json!({"$ref": "#/$defs/Order"}),
+            "/$defs/Order",
+            "contains itself",
+        ),
+        (
+            "/$defs/Order/properties/channel/x-code",
+            json!({"type": "made_up"}),
+            "/$defs/Order/properties/channel/x-code/type",
+            "no error code",
+        ),
+        (
+            "/$defs/Item/properties/Sku",
+            json!({"$ref": "#/$defs/Sku"}),
+            "/$defs/Item/properties/Sku",
+            "no name for a member",
+        ),
+        (
+            "/$defs/Error",
+            json!({"type": "boolean"}),
+            "/$defs/Error",
+            "taken in",
+        ),
+        ("/type", json!("object"), "/type", "unknown in a file"),
+        (
+            "/$schema",
+            json!("http://json-schema.org/draft-07/schema#"),
+            "/$schema",
+            "another draft",
+        ),
+    ] {
+        refused(pointer, value, place, reason);
+    }
+    assert!(library("x.json", "{", "x").is_err());
+    assert!(library("x.json", "[]", "x").is_err());
+}
