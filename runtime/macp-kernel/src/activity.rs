@@ -23,6 +23,8 @@ impl Activity {
         {
             Ok(at) => at,
             Err(at) => {
+                // Few ever speak, so no room is kept for more of them.
+                self.0.reserve_exact(1);
                 self.0.insert(at, (sender.into(), Share::default()));
                 at
             }

@@ -4,7 +4,6 @@
 use std::sync::Arc;
 
 use macp_wire::Semantics;
-use macp_wire::modes::Mode;
 use macp_wire::payload::handoff::HandoffAcceptPayload;
 use macp_wire::v1::Envelope;
 use macp_wire::words;
@@ -180,7 +179,7 @@ pub(crate) fn delivered(envelope: &Envelope, now_ms: i64) -> Envelope {
 
 /// The format on disk. Numbers are never used again for something else.
 mod stored {
-    use super::{Arc, Behaviour, Definition, Malformed, Mode, Policies, Semantics, Started, What};
+    use super::{Behaviour, Definition, Malformed, Policies, Semantics, Started, What};
 
     #[derive(Clone, PartialEq, prost::Message)]
     pub struct Entry {
@@ -315,68 +314,64 @@ mod stored {
 
     impl From<&super::Envelope> for Envelope {
         fn from(envelope: &super::Envelope) -> Self {
-            let super::Envelope {
-                macp_version,
-                mode,
-                message_type,
-                message_id,
-                sender,
-                payload,
-                ..
-            } = envelope.clone();
-            let timestamp_ms = envelope.timestamp_unix_ms;
+            let envelope = envelope.clone();
             Self {
-                macp_version,
-                mode,
-                message_type,
-                message_id,
-                sender,
-                timestamp_ms,
-                payload,
+                macp_version: envelope.macp_version,
+                mode: envelope.mode,
+                message_type: envelope.message_type,
+                message_id: envelope.message_id,
+                sender: envelope.sender,
+                timestamp_ms: envelope.timestamp_unix_ms,
+                payload: envelope.payload,
             }
         }
     }
 
     impl Envelope {
         fn read(self, session_id: &str) -> super::Envelope {
-            let Self {
-                macp_version,
-                mode,
-                message_type,
-                message_id,
-                sender,
-                timestamp_ms,
-                payload,
-            } = self;
-            let session_id = session_id.to_owned();
-            let timestamp_unix_ms = timestamp_ms;
             super::Envelope {
-                macp_version,
-                mode,
-                message_type,
-                message_id,
-                session_id,
-                sender,
-                timestamp_unix_ms,
-                payload,
+                macp_version: self.macp_version,
+                mode: self.mode,
+                message_type: self.message_type,
+                message_id: self.message_id,
+                session_id: session_id.to_owned(),
+                sender: self.sender,
+                timestamp_unix_ms: self.timestamp_ms,
+                payload: self.payload,
+            }
+        }
+    }
+
+    impl From<&Definition> for Policy {
+        fn from(definition: &Definition) -> Self {
+            let definition = definition.clone();
+            Self {
+                policy_id: definition.policy_id,
+                mode: definition.mode,
+                description: definition.description,
+                rules: definition.rules,
+                schema_version: definition.schema_version,
+                registered_at_ms: definition.registered_at_ms,
+            }
+        }
+    }
+
+    impl From<Policy> for Definition {
+        fn from(policy: Policy) -> Self {
+            Self {
+                policy_id: policy.policy_id,
+                mode: policy.mode,
+                description: policy.description,
+                rules: policy.rules,
+                schema_version: policy.schema_version,
+                registered_at_ms: policy.registered_at_ms,
             }
         }
     }
 
     impl From<&Started> for Start {
         fn from(started: &Started) -> Self {
-            let (builtin, types) = match &started.behaviour {
-                Behaviour::Builtin(mode) => (Some(mode.id().to_owned()), Vec::new()),
-                Behaviour::Passthrough(types) => (None, types.to_vec()),
-            };
-            let Definition {
-                policy_id,
-                mode,
-                description,
-                rules,
-                schema_version,
-                registered_at_ms,
-            } = started.policy.definition().clone();
+            let (builtin, types) = started.behaviour.parts();
             Self {
                 envelope: Some((&started.envelope).into()),
                 mode_version: started.mode_version.clone(),
@@ -384,14 +379,7 @@ mod stored {
                 types,
                 semantics: started.semantics.revision(),
                 max_suspend_ms: started.max_suspend_ms,
-                policy: Some(Policy {
-                    policy_id,
-                    mode,
-                    description,
-                    rules,
-                    schema_version,
-                    registered_at_ms,
-                }),
+                policy: Some(started.policy.definition().into()),
             }
         }
     }
@@ -400,37 +388,17 @@ mod stored {
         fn read(self, session_id: &str, policies: &Policies) -> Result<Started, Malformed> {
             let envelope = self.envelope.ok_or(Malformed("a start has no envelope"))?;
             let policy = self.policy.ok_or(Malformed("a start has no policy"))?;
-            let behaviour = match &self.builtin {
-                Some(id) => Behaviour::Builtin(
-                    Mode::parse(id).ok_or(Malformed("a built-in mode is unknown"))?,
-                ),
-                None => Behaviour::Passthrough(Arc::from(self.types)),
-            };
+            let behaviour = Behaviour::of_parts(self.builtin, self.types)
+                .ok_or(Malformed("a built-in mode is unknown"))?;
             let semantics = Semantics::by_revision(self.semantics)
                 .ok_or(Malformed("a semantics revision is unknown"))?;
-            let Policy {
-                policy_id,
-                mode,
-                description,
-                rules,
-                schema_version,
-                registered_at_ms,
-            } = policy;
-            let definition = Definition {
-                policy_id,
-                mode,
-                description,
-                rules,
-                schema_version,
-                registered_at_ms,
-            };
             Ok(Started {
                 envelope: envelope.read(session_id),
                 mode_version: self.mode_version,
                 behaviour,
                 semantics,
                 max_suspend_ms: self.max_suspend_ms,
-                policy: policies.share(super::Policy::new(definition)),
+                policy: policies.share(super::Policy::new(policy.into())),
             })
         }
     }

@@ -6,7 +6,6 @@ use std::fmt::Write;
 use std::sync::Arc;
 
 use macp_wire::Semantics;
-use macp_wire::modes::Mode;
 use macp_wire::v1::SessionState;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -54,58 +53,17 @@ mod policy_copy {
     use super::{Arc, Definition, Deserialize, Policy, Serialize};
     use serde::{Deserializer, Serializer};
 
-    #[derive(Serialize, Deserialize)]
-    struct Copy {
-        policy_id: String,
-        mode: String,
-        description: String,
-        rules: String,
-        schema_version: u32,
-        registered_at_ms: i64,
-    }
-
     pub fn serialize<S: Serializer>(
         policy: &Arc<Policy>,
         serializer: S,
     ) -> Result<S::Ok, S::Error> {
-        let Definition {
-            policy_id,
-            mode,
-            description,
-            rules,
-            schema_version,
-            registered_at_ms,
-        } = policy.definition().clone();
-        Copy {
-            policy_id,
-            mode,
-            description,
-            rules,
-            schema_version,
-            registered_at_ms,
-        }
-        .serialize(serializer)
+        policy.definition().serialize(serializer)
     }
 
     pub fn deserialize<'de, D: Deserializer<'de>>(
         deserializer: D,
     ) -> Result<Arc<Policy>, D::Error> {
-        let Copy {
-            policy_id,
-            mode,
-            description,
-            rules,
-            schema_version,
-            registered_at_ms,
-        } = Copy::deserialize(deserializer)?;
-        Ok(Policy::new(Definition {
-            policy_id,
-            mode,
-            description,
-            rules,
-            schema_version,
-            registered_at_ms,
-        }))
+        Definition::deserialize(deserializer).map(Policy::new)
     }
 }
 
@@ -119,10 +77,7 @@ impl Snapshot {
             ..
         } = &session.bound;
         let bound = session.bound.clone();
-        let (builtin, types) = match behaviour {
-            Behaviour::Builtin(mode) => (Some(mode.id().to_owned()), Vec::new()),
-            Behaviour::Passthrough(types) => (None, types.to_vec()),
-        };
+        let (builtin, types) = behaviour.parts();
         let mut accepted: Vec<String> = session.accepted.iter().map(|id| id.to_string()).collect();
         accepted.sort_unstable();
         let activity = session
@@ -159,10 +114,7 @@ impl Snapshot {
 
     pub(crate) fn session(&self) -> Option<Session> {
         let copy = self.clone();
-        let behaviour = match &copy.builtin {
-            Some(id) => Behaviour::Builtin(Mode::parse(id)?),
-            None => Behaviour::Passthrough(copy.types.into()),
-        };
+        let behaviour = Behaviour::of_parts(copy.builtin, copy.types)?;
         let bound = Bound {
             session_id: copy.session_id,
             mode: copy.mode,

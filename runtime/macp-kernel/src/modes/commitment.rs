@@ -2,12 +2,24 @@
 //! Authority comes before it; readiness and policy are the modes' own.
 
 use macp_wire::limits::COMMITMENT_HASH_HEX_CHARS;
+use macp_wire::policy::Denial;
 use macp_wire::v1::{CommitmentPayload, CommitmentRef};
 use macp_wire::words;
 
-use super::{blank, read};
+use super::{Change, Step, blank, read};
 use crate::refusal::{Refusal, invalid};
 use crate::session::Bound;
+
+/// What a Commitment does that is ready: it resolves the session with its payload, unless the policy denies it.
+pub fn resolve(step: Step, denials: Vec<Denial>, payload: &[u8]) -> Result<Change, Refusal> {
+    if !denials.is_empty() {
+        return Err(Refusal::denied(denials));
+    }
+    Ok(Change {
+        step,
+        resolution: Some(payload.to_vec()),
+    })
+}
 
 /// Reads the payload and checks it against the session's bound values (chapter 3.7, rows 1 to 6).
 pub fn check(bound: &Bound, payload: &[u8]) -> Result<CommitmentPayload, Refusal> {

@@ -110,16 +110,10 @@ fn propose(
     if state.kept.proposals.contains_key(&proposal.proposal_id) {
         return Err(invalid("this proposal exists"));
     }
-    let ProposalPayload {
-        proposal_id,
-        option,
-        rationale,
-        supporting_data: _,
-    } = proposal;
     Ok(ProposalRecord {
-        proposal_id,
-        option,
-        rationale,
+        proposal_id: proposal.proposal_id,
+        option: proposal.option,
+        rationale: proposal.rationale,
         sender,
     })
 }
@@ -137,17 +131,11 @@ fn evaluate(
         return Err(invalid("the confidence is not between 0 and 1"));
     }
     under_evaluation(state, &evaluation.proposal_id)?;
-    let EvaluationPayload {
-        proposal_id,
-        confidence,
-        reason,
-        ..
-    } = evaluation;
     Ok(EvaluationRecord {
-        proposal_id,
+        proposal_id: evaluation.proposal_id,
         recommendation,
-        confidence,
-        reason,
+        confidence: evaluation.confidence,
+        reason: evaluation.reason,
         sender,
     })
 }
@@ -165,14 +153,9 @@ fn object(
     };
     let severity = severity.ok_or(invalid("the severity is none of the known ones"))?;
     under_evaluation(state, &objection.proposal_id)?;
-    let ObjectionPayload {
-        proposal_id,
-        reason,
-        ..
-    } = objection;
     Ok(ObjectionRecord {
-        proposal_id,
-        reason,
+        proposal_id: objection.proposal_id,
+        reason: objection.reason,
         severity,
         sender,
     })
@@ -215,15 +198,10 @@ fn vote(
     {
         return Err(invalid("the sender has voted on this proposal"));
     }
-    let VotePayload {
-        proposal_id,
-        reason,
-        ..
-    } = vote;
     Ok(VoteRecord {
-        proposal_id,
+        proposal_id: vote.proposal_id,
         vote: ballot,
-        reason,
+        reason: vote.reason,
         sender,
     })
 }
@@ -239,13 +217,7 @@ fn commit(call: &Call<'_>, state: &State, payload: &[u8]) -> Result<Change, Refu
         &call.bound.roster,
         commitment.outcome_positive,
     );
-    if !denials.is_empty() {
-        return Err(Refusal::denied(denials));
-    }
-    Ok(Change {
-        step: super::Step::Decision(Step::Commit),
-        resolution: Some(payload.to_vec()),
-    })
+    commitment::resolve(super::Step::Decision(Step::Commit), denials, payload)
 }
 
 /// Known texts are upper-case; the baseline takes any case.

@@ -118,17 +118,11 @@ fn offer(
     if state.declined.contains(&offer.target_participant) {
         return Err(invalid("the target has declined an offer"));
     }
-    let HandoffOfferPayload {
-        handoff_id,
-        target_participant,
-        scope,
-        reason,
-    } = offer;
     Ok(OfferRecord {
-        handoff_id,
-        target_participant,
-        scope,
-        reason,
+        handoff_id: offer.handoff_id,
+        target_participant: offer.target_participant,
+        scope: offer.scope,
+        reason: offer.reason,
         offered_by: call.sender.to_owned(),
         disposition: Disposition::Offered,
         accepted_by: None,
@@ -198,13 +192,10 @@ fn accept(call: &Call<'_>, state: &State, accept: HandoffAcceptPayload) -> Resul
     if accept.implicit != call.synthetic {
         return Err(invalid("only the runtime accepts implicitly"));
     }
-    let HandoffAcceptPayload {
-        handoff_id, reason, ..
-    } = accept;
     Ok(Answer {
-        handoff_id,
+        handoff_id: accept.handoff_id,
         by: call.sender.to_owned(),
-        reason,
+        reason: accept.reason,
     })
 }
 
@@ -214,13 +205,10 @@ fn decline(
     decline: HandoffDeclinePayload,
 ) -> Result<Answer, Refusal> {
     answerable(call, state, &decline.handoff_id, &decline.declined_by)?;
-    let HandoffDeclinePayload {
-        handoff_id, reason, ..
-    } = decline;
     Ok(Answer {
-        handoff_id,
+        handoff_id: decline.handoff_id,
         by: call.sender.to_owned(),
-        reason,
+        reason: decline.reason,
     })
 }
 
@@ -230,13 +218,7 @@ fn commit(call: &Call<'_>, state: &State, payload: &[u8]) -> Result<Change, Refu
         return Err(invalid("no offer was answered"));
     }
     let denials = policy::evaluate::handoff(&call.bound.policy, commitment.outcome_positive);
-    if !denials.is_empty() {
-        return Err(Refusal::denied(denials));
-    }
-    Ok(Change {
-        step: super::Step::None,
-        resolution: Some(payload.to_vec()),
-    })
+    commitment::resolve(super::Step::None, denials, payload)
 }
 
 impl State {

@@ -30,6 +30,24 @@ pub enum Behaviour {
     Passthrough(Arc<[String]>),
 }
 
+impl Behaviour {
+    /// As it is stored: the identifier of a built-in mode, or else the message types of an extension.
+    pub fn parts(&self) -> (Option<String>, Vec<String>) {
+        match self {
+            Self::Builtin(mode) => (Some(mode.id().to_owned()), Vec::new()),
+            Self::Passthrough(types) => (None, types.to_vec()),
+        }
+    }
+
+    /// From what is stored; None where the built-in mode is unknown.
+    pub fn of_parts(builtin: Option<String>, types: Vec<String>) -> Option<Self> {
+        Some(match builtin {
+            Some(id) => Self::Builtin(Mode::parse(&id)?),
+            None => Self::Passthrough(types.into()),
+        })
+    }
+}
+
 /// What a mode keeps of a session.
 #[derive(Debug, Clone, PartialEq)]
 pub enum State {

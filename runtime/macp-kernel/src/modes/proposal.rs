@@ -301,17 +301,11 @@ fn commit(call: &Call<'_>, state: &State, payload: &[u8]) -> Result<Change, Refu
     }
     let denials =
         policy::evaluate::proposal(&call.bound.policy, state, commitment.outcome_positive);
-    if !denials.is_empty() {
-        return Err(Refusal::denied(denials));
-    }
     let step = Step {
         what: What::Commit,
         agreement: Vec::new(),
     };
-    Ok(Change {
-        step: super::Step::Proposal(step),
-        resolution: Some(payload.to_vec()),
-    })
+    commitment::resolve(super::Step::Proposal(step), denials, payload)
 }
 
 impl State {

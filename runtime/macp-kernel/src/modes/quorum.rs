@@ -90,20 +90,13 @@ fn request(
             "required_approvals must be between 1 and the number of participants",
         ));
     }
-    let ApprovalRequestPayload {
-        request_id,
-        action,
-        summary,
-        details,
-        required_approvals,
-    } = request;
     let requested_by = call.sender.to_owned();
     Ok(RequestRecord {
-        request_id,
-        action,
-        summary,
-        details,
-        required_approvals,
+        request_id: request.request_id,
+        action: request.action,
+        summary: request.summary,
+        details: request.details,
+        required_approvals: request.required_approvals,
         requested_by,
     })
 }
@@ -152,13 +145,7 @@ fn commit(call: &Call<'_>, state: &State, payload: &[u8]) -> Result<Change, Refu
         threshold,
         commitment.outcome_positive,
     );
-    if !denials.is_empty() {
-        return Err(Refusal::denied(denials));
-    }
-    Ok(Change {
-        step: super::Step::None,
-        resolution: Some(payload.to_vec()),
-    })
+    commitment::resolve(super::Step::None, denials, payload)
 }
 
 impl State {

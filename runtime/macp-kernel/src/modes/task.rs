@@ -100,22 +100,14 @@ fn request(
     {
         return Err(invalid("the requested assignee is no participant"));
     }
-    let TaskRequestPayload {
-        task_id,
-        title,
-        instructions,
-        requested_assignee,
-        input,
-        deadline_unix_ms,
-    } = request;
     let requester = call.sender.to_owned();
     Ok(TaskRecord {
-        task_id,
-        title,
-        instructions,
-        requested_assignee,
-        input,
-        deadline_unix_ms,
+        task_id: request.task_id,
+        title: request.title,
+        instructions: request.instructions,
+        requested_assignee: request.requested_assignee,
+        input: request.input,
+        deadline_unix_ms: request.deadline_unix_ms,
         requester,
     })
 }
@@ -203,13 +195,10 @@ fn reject(
     if state.declined.contains(call.sender) {
         return Err(invalid("the sender has declined the task"));
     }
-    let TaskRejectPayload {
-        task_id, reason, ..
-    } = reject;
     Ok(RejectionRecord {
-        task_id,
+        task_id: reject.task_id,
         assignee: call.sender.to_owned(),
-        reason,
+        reason: reject.reason,
         while_assigned,
     })
 }
@@ -235,19 +224,12 @@ fn update(
         // The kept state is JSON, which has no such numbers.
         return Err(invalid("the progress is not a number"));
     }
-    let TaskUpdatePayload {
-        task_id,
-        status,
-        progress,
-        message,
-        partial_output,
-    } = update;
     Ok(UpdateRecord {
-        task_id,
-        status,
-        progress,
-        message,
-        partial_output,
+        task_id: update.task_id,
+        status: update.status,
+        progress: update.progress,
+        message: update.message,
+        partial_output: update.partial_output,
         sender: call.sender.to_owned(),
     })
 }
@@ -259,37 +241,24 @@ fn complete(
 ) -> Result<TerminalReport, Refusal> {
     working(call, state, &complete.task_id)?;
     own(call, &complete.assignee)?;
-    let TaskCompletePayload {
-        task_id,
-        output,
-        summary,
-        ..
-    } = complete;
     Ok(TerminalReport::Complete(CompleteReport {
-        task_id,
+        task_id: complete.task_id,
         assignee: call.sender.to_owned(),
-        output,
-        summary,
+        output: complete.output,
+        summary: complete.summary,
     }))
 }
 
 fn fail(call: &Call<'_>, state: &State, fail: TaskFailPayload) -> Result<TerminalReport, Refusal> {
     working(call, state, &fail.task_id)?;
     own(call, &fail.assignee)?;
-    let TaskFailPayload {
-        task_id,
-        error_code,
-        reason,
-        retryable,
-        ..
-    } = fail;
     let assignee = call.sender.to_owned();
     Ok(TerminalReport::Fail(FailReport {
-        task_id,
+        task_id: fail.task_id,
         assignee,
-        error_code,
-        reason,
-        retryable,
+        error_code: fail.error_code,
+        reason: fail.reason,
+        retryable: fail.retryable,
     }))
 }
 
@@ -300,13 +269,7 @@ fn commit(call: &Call<'_>, state: &State, payload: &[u8]) -> Result<Change, Refu
         return Err(invalid("the task was not reported"));
     }
     let denials = policy::evaluate::task(&call.bound.policy, state, commitment.outcome_positive);
-    if !denials.is_empty() {
-        return Err(Refusal::denied(denials));
-    }
-    Ok(Change {
-        step: super::Step::None,
-        resolution: Some(payload.to_vec()),
-    })
+    commitment::resolve(super::Step::None, denials, payload)
 }
 
 impl State {

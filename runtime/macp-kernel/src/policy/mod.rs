@@ -16,12 +16,13 @@ use macp_wire::policy::{
 use macp_wire::v1::PolicyDescriptor;
 use macp_wire::words;
 use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 pub use registry::{Policies, PolicyError};
 
 /// A policy as it was registered.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Definition {
     /// Name; what an empty `policy_version` resolves to is the default policy's.
     pub policy_id: String,
