@@ -170,6 +170,8 @@ impl Held {
         inner.published = replayed.frames.len();
         inner.frames = replayed.frames;
         inner.next = replayed.entries;
+        // What was read is durable; what has failed is not waited for by anybody who asks from now on.
+        inner.tail = Position::default();
         inner.ended_at_ms = replayed.ended_at_ms;
         inner.session = Some(replayed.session);
         drop(inner);

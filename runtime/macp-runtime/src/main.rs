@@ -65,6 +65,8 @@ fn serve() -> anyhow::Result<ExitCode> {
         let running = server::start(settings, Clock::system()).await?;
         stop.asked().await;
         tracing::info!("stopping; another signal ends at once");
+        // The system takes the memory of all sessions back at once; freeing them one by one would only delay the end.
+        std::mem::forget(std::sync::Arc::clone(running.runtime()));
         tokio::select! {
             () = running.stop() => Ok(ExitCode::SUCCESS),
             () = stop.asked() => Ok(ExitCode::FAILURE),
@@ -76,7 +78,12 @@ fn serve() -> anyhow::Result<ExitCode> {
 struct Stop {
     interrupt: Signal,
     terminate: Signal,
+    /// Listened for so that a file which may not grow is an error of a write and not the end of the program.
+    _file_size: Signal,
 }
+
+/// SIGXFSZ.
+const FILE_SIZE_EXCEEDED: i32 = 25;
 
 impl Stop {
     fn new() -> anyhow::Result<Stop> {
@@ -84,6 +91,7 @@ impl Stop {
         Ok(Stop {
             interrupt: listen(SignalKind::interrupt())?,
             terminate: listen(SignalKind::terminate())?,
+            _file_size: listen(SignalKind::from_raw(FILE_SIZE_EXCEEDED))?,
         })
     }
 

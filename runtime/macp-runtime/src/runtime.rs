@@ -1,6 +1,7 @@
 //! Everything the calls share: sessions, registries, identities, limits, counters.
 //! Opens no port; see `server`.
 
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
@@ -20,7 +21,7 @@ use crate::identity::{self, Chain};
 use crate::metrics::Metrics;
 use crate::rate::{Bucket, Rates};
 use crate::replay;
-use crate::sessions::Sessions;
+use crate::sessions::{Sessions, Standing};
 use crate::settings::Settings;
 use crate::store::{self, Journal, Memory, Store};
 
@@ -194,8 +195,8 @@ impl Runtime {
             .message(mode, &envelope.message_type, answer.is_ok());
     }
 
-    /// The digest of every held session by its id: the same before and after a restart.
-    pub fn digests(&self) -> std::collections::BTreeMap<String, String> {
+    /// Where every held session stands, by its id: the same before and after a restart.
+    pub fn digests(&self) -> BTreeMap<String, Standing> {
         self.sessions.digests()
     }
 

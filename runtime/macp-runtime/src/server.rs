@@ -11,6 +11,8 @@ use macp_wire::{rpc, settings as names};
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 use tonic::transport::{Identity, Server, ServerTlsConfig};
+use tonic_health::ServingStatus;
+use tonic_health::server::HealthReporter;
 
 use crate::clock::Clock;
 use crate::connection::Connection;
@@ -114,9 +116,8 @@ pub async fn start(settings: Settings, clock: Clock) -> Result<Running, Error> {
         ));
     }
     let (health, health_service) = tonic_health::server::health_reporter();
-    health
-        .set_service_status(rpc::SERVICE, tonic_health::ServingStatus::Serving)
-        .await;
+    set_health(&health, true).await;
+    tokio::spawn(tell_health(health, Arc::clone(&runtime)));
     let reflection = |builder: tonic_reflection::server::Builder<'static>| {
         builder.register_encoded_file_descriptor_set(FILE_DESCRIPTOR_SET)
     };
@@ -130,13 +131,9 @@ pub async fn start(settings: Settings, clock: Clock) -> Result<Running, Error> {
     let stopping = runtime.stopping.clone();
     let serving = tokio::spawn(async move {
         let stop = stopping.clone();
-        let ended = router
+        router
             .serve_with_incoming_shutdown(incoming(listener, stop), stopping.cancelled())
-            .await;
-        health
-            .set_service_status(rpc::SERVICE, tonic_health::ServingStatus::NotServing)
-            .await;
-        ended
+            .await
     });
     let sweeping = tokio::spawn(sweep(Arc::clone(&runtime)));
     tracing::info!(%address, sessions = runtime.sessions.count(), "listening");
@@ -226,6 +223,32 @@ fn incoming(
 
 /// Pause after a connection could not be accepted.
 const ACCEPT_PAUSE: Duration = Duration::from_millis(50);
+
+/// Tells the health service when nothing can be made durable any more, when it can again, and when the end has come.
+async fn tell_health(health: HealthReporter, runtime: Arc<Runtime>) {
+    let mut writable = runtime.sessions.store().writable();
+    loop {
+        tokio::select! {
+            () = runtime.stopping.cancelled() => return set_health(&health, false).await,
+            Ok(()) = writable.changed() => {
+                let serving = *writable.borrow_and_update();
+                set_health(&health, serving).await;
+            }
+        }
+    }
+}
+
+/// Of the program as of the service.
+async fn set_health(health: &HealthReporter, serving: bool) {
+    let status = if serving {
+        ServingStatus::Serving
+    } else {
+        ServingStatus::NotServing
+    };
+    for service in ["", rpc::SERVICE] {
+        health.set_service_status(service, status).await;
+    }
+}
 
 async fn sweep(runtime: Arc<Runtime>) {
     let period = runtime.settings.cleanup_interval;

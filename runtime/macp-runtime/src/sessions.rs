@@ -43,6 +43,15 @@ pub struct Sessions {
     limited_starts: Mutex<()>,
 }
 
+/// Where a session stands: equal before and after a restart.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Standing {
+    /// Envelopes it has accepted.
+    pub ordinals: u64,
+    /// Digest of its whole state.
+    pub digest: String,
+}
+
 /// A page of sessions.
 pub struct Page {
     /// The sessions.
@@ -176,12 +185,18 @@ impl Sessions {
         }
     }
 
-    /// The digest of every session whose state is known.
-    pub fn digests(&self) -> BTreeMap<String, String> {
+    /// Where every session stands whose state is known.
+    pub fn digests(&self) -> BTreeMap<String, Standing> {
         let page = self.page(None, usize::MAX - 1);
-        let digest =
-            |held: &Arc<Held>| Some((held.id().to_string(), held.look(Session::digest)?.answer));
-        page.held.iter().filter_map(digest).collect()
+        let standing = |session: &Session| Standing {
+            ordinals: session.ordinals(),
+            digest: session.digest(),
+        };
+        let standings = page
+            .held
+            .iter()
+            .filter_map(|held| Some((held.id().to_string(), held.look(standing)?.answer)));
+        standings.collect()
     }
 
     /// Judges a SessionStart, whose sender is bound already, and starts the session.

@@ -13,6 +13,7 @@ use std::pin::Pin;
 
 pub use journal::Journal;
 pub use memory::Memory;
+use tokio::sync::watch;
 
 /// Entries of one session that become durable together, or not at all.
 #[derive(Clone, Copy)]
@@ -123,6 +124,9 @@ pub trait Store: Send + Sync {
 
     /// Whether everything up to `position` is known to be durable already.
     fn is_durable(&self, position: Position) -> bool;
+
+    /// Whether appends can become durable at present; changes when a write has failed, and when one would succeed again.
+    fn writable(&self) -> watch::Receiver<bool>;
 
     /// Whether a log of this session is stored that [`Store::recover`] did not hand out.
     fn holds(&self, session_id: &str) -> bool;

@@ -2,17 +2,21 @@
 //! Does not look into frames further than to find where a write broke off.
 
 use std::fs::{File, OpenOptions};
-use std::io::Write;
+use std::io::{Read, Write};
 use std::os::unix::fs::OpenOptionsExt;
 use std::path::{Path, PathBuf};
 
 use super::Error;
-use super::frame::{self, FILE_MAGIC, Piece};
+use super::frame::{FILE_MAGIC, Piece, Walk};
 
 /// A file that has reached this size is followed by a new one.
 const FILE_BYTES: u64 = 64 << 20;
 pub const HEADER_BYTES: usize = FILE_MAGIC.len();
 const EXTENSION: &str = "log";
+/// Of files that were not finished; nothing of worth is in them.
+const UNFINISHED: &str = "new";
+/// Bytes of a file that are read at a time.
+const PART_BYTES: usize = 256 << 10;
 
 pub fn io(what: &'static str, path: &Path) -> impl FnOnce(std::io::Error) -> Error {
     move |source| Error::Io {
@@ -26,7 +30,23 @@ pub fn file_path(folder: &Path, number: u64) -> PathBuf {
     folder.join(format!("{number:016x}.{EXTENSION}"))
 }
 
-/// Numbers of the journal's files in `path`, ascending. Leftovers of unfinished work are removed.
+/// The file that will take the place of `path` once it is whole.
+pub fn unfinished(path: &Path) -> PathBuf {
+    path.with_extension(UNFINISHED)
+}
+
+/// Removes what an interrupted purge or probe has left over.
+pub fn remove_unfinished(folder: &Path) -> Result<(), Error> {
+    for entry in std::fs::read_dir(folder).map_err(io("list", folder))? {
+        let path = entry.map_err(io("list", folder))?.path();
+        if path.extension().is_some_and(|end| end == UNFINISHED) {
+            std::fs::remove_file(&path).map_err(io("remove", &path))?;
+        }
+    }
+    Ok(())
+}
+
+/// Numbers of the journal's files in `path`, ascending.
 pub fn files(path: &Path) -> Result<Vec<u64>, Error> {
     let mut numbers = Vec::new();
     for entry in std::fs::read_dir(path).map_err(io("list", path))? {
@@ -42,21 +62,75 @@ pub fn files(path: &Path) -> Result<Vec<u64>, Error> {
     Ok(numbers)
 }
 
+/// Walks over the pieces of a file of which a part is in memory at a time; offsets are those of the file.
+pub fn walk(
+    path: &Path,
+    each: &mut dyn FnMut(Piece<'_>) -> Result<(), Error>,
+) -> Result<(), Error> {
+    let file = File::open(path).map_err(io("open", path))?;
+    walk_in_parts(path, file, PART_BYTES, each)
+}
+
+fn walk_in_parts(
+    path: &Path,
+    mut file: impl Read,
+    part: usize,
+    each: &mut dyn FnMut(Piece<'_>) -> Result<(), Error>,
+) -> Result<(), Error> {
+    let mut bytes = Vec::new();
+    // How much of the file is behind.
+    let mut passed = 0;
+    loop {
+        let read = Read::take(&mut file, part as u64).read_to_end(&mut bytes);
+        let last = read.map_err(io("read", path))? < part;
+        let mut from = 0;
+        if passed == 0 {
+            if bytes.len() < HEADER_BYTES && !last {
+                continue;
+            }
+            if !bytes.starts_with(FILE_MAGIC) {
+                return Err(Error::Foreign(path.to_owned()));
+            }
+            from = HEADER_BYTES;
+        }
+        let mut pieces = Walk::new(&bytes, from, last);
+        for piece in &mut pieces {
+            each(match piece {
+                Piece::Damaged(at) => Piece::Damaged(passed + at),
+                Piece::Torn(at) => Piece::Torn(passed + at),
+                frame => frame,
+            })?;
+        }
+        let done = pieces.at();
+        if last {
+            return Ok(());
+        }
+        bytes.drain(..done);
+        passed += done;
+    }
+}
+
 /// Cuts off a write that did not finish. True: the file holds nothing and was removed.
 pub fn cut_torn_tail(path: &Path) -> Result<bool, Error> {
-    let bytes = std::fs::read(path).map_err(io("read", path))?;
-    if FILE_MAGIC.starts_with(&bytes) {
+    let mut beginning = Vec::new();
+    File::open(path)
+        .and_then(|file| {
+            file.take(HEADER_BYTES as u64 + 1)
+                .read_to_end(&mut beginning)
+        })
+        .map_err(io("read", path))?;
+    if FILE_MAGIC.starts_with(&beginning) {
         return std::fs::remove_file(path)
             .map(|()| true)
             .map_err(io("remove", path));
     }
-    if !bytes.starts_with(FILE_MAGIC) {
-        return Err(Error::Foreign(path.to_owned()));
-    }
-    let torn = frame::walk(&bytes, HEADER_BYTES).find_map(|piece| match piece {
-        Piece::Torn(at) => Some(at),
-        _ => None,
-    });
+    let mut torn = None;
+    walk(path, &mut |piece| {
+        if let Piece::Torn(at) = piece {
+            torn = Some(at);
+        }
+        Ok(())
+    })?;
     if let Some(at) = torn {
         tracing::info!(path = %path.display(), offset = at, "cut off a write that had not finished");
         let file = OpenOptions::new()
@@ -69,6 +143,8 @@ pub fn cut_torn_tail(path: &Path) -> Result<bool, Error> {
     }
     Ok(false)
 }
+
+const PROBE_BYTES: usize = 4096;
 
 /// The file at the end of the journal.
 pub struct Writer {
@@ -150,6 +226,16 @@ impl Writer {
         Ok(())
     }
 
+    /// Whether something could be written now: the folder takes a file, and the disk has room for it.
+    pub fn probe(&mut self) -> Result<(), Error> {
+        self.take_back()?;
+        let path = unfinished(&file_path(&self.folder, self.number));
+        let written = File::create(&path)
+            .and_then(|mut file| file.write_all(&[0; PROBE_BYTES]).and(file.sync_all()));
+        let removed = std::fs::remove_file(&path);
+        written.and(removed).map_err(io("write", &path))
+    }
+
     fn take_back(&mut self) -> Result<(), Error> {
         if self.dirty {
             let path = file_path(&self.folder, self.number);
@@ -160,5 +246,64 @@ impl Writer {
             self.dirty = false;
         }
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::frame::Frame;
+    use super::*;
+    use proptest::prelude::*;
+
+    /// What a walk tells, in a form that can be compared.
+    fn told(file: &[u8], part: usize) -> Vec<String> {
+        let mut told = Vec::new();
+        walk_in_parts(Path::new("file"), file, part, &mut |piece| {
+            told.push(format!("{piece:?}"));
+            Ok(())
+        })
+        .unwrap();
+        told
+    }
+
+    fn framed(id: &str, entry: &[u8]) -> Vec<u8> {
+        let mut out = Vec::new();
+        let frame = Frame {
+            session_id: id,
+            position: 0,
+            at_ms: 0,
+            ended: false,
+            entry,
+        };
+        frame.encode(&mut out);
+        out
+    }
+
+    proptest! {
+        #[test]
+        fn a_file_read_in_parts_tells_the_same_as_a_whole_one(
+            stretches in prop::collection::vec((any::<bool>(), prop::collection::vec(any::<u8>(), 0..60)), 0..12),
+            part in 1usize..200,
+            cut in 0usize..40,
+        ) {
+            let mut file = FILE_MAGIC.to_vec();
+            for (sound, bytes) in stretches {
+                file.extend(if sound { framed("session", &bytes) } else { bytes });
+            }
+            file.truncate(file.len().saturating_sub(cut).max(HEADER_BYTES));
+            prop_assert_eq!(told(&file, part), told(&file, usize::MAX));
+        }
+    }
+
+    #[test]
+    fn a_frame_within_an_entry_is_no_frame_wherever_a_part_ends() {
+        let inner = framed("forged", b"never appended");
+        let mut file = FILE_MAGIC.to_vec();
+        file.extend(framed("session", &inner));
+        for part in 1..file.len() + 2 {
+            let told = told(&file, part);
+            assert_eq!(told.len(), 1, "parts of {part}");
+            assert!(told[0].contains("session"), "{told:?}");
+        }
     }
 }

@@ -85,41 +85,99 @@ pub enum Piece<'a> {
     Torn(usize),
 }
 
-/// Walks over the frames of `bytes`, from `offset`.
-pub fn walk(bytes: &[u8], offset: usize) -> impl Iterator<Item = Piece<'_>> {
-    let mut at = offset;
-    std::iter::from_fn(move || {
-        if at >= bytes.len() {
-            return None;
+/// Whether these bytes may be the beginning of a frame whose rest is missing.
+fn cut_short(bytes: &[u8]) -> bool {
+    let Some(rest) = bytes.strip_prefix(&MAGIC) else {
+        return MAGIC.starts_with(bytes);
+    };
+    match rest.split_first_chunk::<4>() {
+        None => true,
+        Some((length, _)) => {
+            let size = u32::from_le_bytes(*length) as usize;
+            size <= BODY_BYTES_MAX && bytes.len() < HEAD_BYTES + size
         }
-        if let Some((frame, size)) = decode(&bytes[at..]) {
-            let whole = &bytes[at..at + size];
-            at += size;
-            return Some(Piece::Frame(frame, whole));
+    }
+}
+
+/// A walk over the frames of bytes.
+pub struct Walk<'a> {
+    bytes: &'a [u8],
+    at: usize,
+    /// Nothing follows the bytes; otherwise the walk ends before what only the following ones can tell.
+    last: bool,
+}
+
+impl<'a> Walk<'a> {
+    /// Over `bytes` from `offset` on.
+    pub fn new(bytes: &'a [u8], offset: usize, last: bool) -> Walk<'a> {
+        Walk {
+            bytes,
+            at: offset,
+            last,
         }
-        let bad = at;
-        while at < bytes.len() {
+    }
+
+    /// How far it has come.
+    pub fn at(&self) -> usize {
+        self.at
+    }
+
+    /// The first sound frame behind `bad`.
+    fn sound_after(&self, bad: usize) -> Option<usize> {
+        let mut at = bad;
+        loop {
             at += 1;
-            let Some(next) = bytes[at..]
+            at += self
+                .bytes
+                .get(at..)?
                 .windows(MAGIC.len())
-                .position(|seen| seen == MAGIC)
-            else {
-                break;
-            };
-            at += next;
-            if decode(&bytes[at..]).is_some() {
-                return Some(Piece::Damaged(bad));
+                .position(|seen| seen == MAGIC)?;
+            let rest = &self.bytes[at..];
+            if decode(rest).is_some() {
+                return Some(at);
+            }
+            if !self.last && cut_short(rest) {
+                return None;
             }
         }
-        at = bytes.len();
-        Some(Piece::Torn(bad))
-    })
+    }
+}
+
+impl<'a> Iterator for Walk<'a> {
+    type Item = Piece<'a>;
+
+    fn next(&mut self) -> Option<Piece<'a>> {
+        let rest = self.bytes.get(self.at..).filter(|rest| !rest.is_empty())?;
+        if let Some((frame, size)) = decode(rest) {
+            self.at += size;
+            return Some(Piece::Frame(frame, &rest[..size]));
+        }
+        if !self.last && cut_short(rest) {
+            return None;
+        }
+        let bad = self.at;
+        match self.sound_after(bad) {
+            Some(next) => {
+                self.at = next;
+                Some(Piece::Damaged(bad))
+            }
+            None if self.last => {
+                self.at = self.bytes.len();
+                Some(Piece::Torn(bad))
+            }
+            None => None,
+        }
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use proptest::prelude::*;
+
+    fn walk(bytes: &[u8]) -> Walk<'_> {
+        Walk::new(bytes, 0, true)
+    }
 
     fn frame<'a>(session_id: &'a str, position: u64, entry: &'a [u8]) -> Frame<'a> {
         Frame {
@@ -171,7 +229,7 @@ mod tests {
             let mut bad = good.clone();
             bad[at] ^= 0x10;
             let damaged = at / size;
-            let pieces: Vec<_> = walk(&bad, 0).collect();
+            let pieces: Vec<_> = walk(&bad).collect();
             let expected = if damaged == 2 {
                 Piece::Torn(2 * size)
             } else {
@@ -191,7 +249,7 @@ mod tests {
         let good = file(3);
         let size = good.len() / 3;
         for at in 0..=good.len() {
-            let pieces: Vec<_> = walk(&good[..at], 0).collect();
+            let pieces: Vec<_> = walk(&good[..at]).collect();
             let torn = pieces
                 .last()
                 .is_some_and(|piece| *piece == Piece::Torn(at / size * size));
@@ -203,14 +261,14 @@ mod tests {
     proptest! {
         #[test]
         fn garbage_never_panics_and_ends(bytes in prop::collection::vec(any::<u8>(), 0..2000)) {
-            prop_assert!(walk(&bytes, 0).count() <= bytes.len());
+            prop_assert!(walk(&bytes).count() <= bytes.len());
         }
 
         #[test]
         fn frames_after_garbage_are_found(garbage in prop::collection::vec(any::<u8>(), 1..200)) {
             let mut bytes = garbage;
             bytes.extend(file(2));
-            let whole = walk(&bytes, 0).filter(|piece| matches!(piece, Piece::Frame(..))).count();
+            let whole = walk(&bytes).filter(|piece| matches!(piece, Piece::Frame(..))).count();
             prop_assert_eq!(whole, 2);
         }
     }

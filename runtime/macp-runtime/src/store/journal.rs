@@ -10,15 +10,18 @@ use std::pin::Pin;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::JoinHandle;
+use std::time::Duration;
 
 use ::journal::{Folder, Lease};
 use tokio::sync::watch;
 
-use super::files::{HEADER_BYTES, Writer, cut_torn_tail, file_path, files, io};
-use super::frame::{self, FILE_MAGIC, Frame, Piece};
+use super::files::{self, Writer, cut_torn_tail, file_path, files, io, remove_unfinished};
+use super::frame::{Frame, Piece};
 use super::{Appended, Batch, Error, Log, Position, Settled, Store, WriteFailed};
 
 const LEASE: &str = "writer.lease";
+/// Time between two tries whether the disk takes writes again.
+const PROBE_INTERVAL: Duration = Duration::from_secs(1);
 /// A buffer that had to grow beyond this is given back.
 const BUFFER_BYTES_KEPT: usize = 1 << 20;
 
@@ -43,6 +46,8 @@ struct Shared {
     /// Positions that failed; almost always empty.
     failures: Mutex<HashSet<u64>>,
     failed_once: AtomicBool,
+    /// Whether the last write, or the last try of one, has succeeded.
+    writable: watch::Sender<bool>,
     /// Number of the file being written.
     active: AtomicU64,
     /// Tests make the next write fail with it.
@@ -103,6 +108,7 @@ impl Journal {
             source,
         })?;
         let lease = lease.ok_or_else(|| Error::InUse(path.to_owned()))?;
+        remove_unfinished(path)?;
         let mut found = files(path)?;
         if let Some(last) = found.last().copied()
             && cut_torn_tail(&file_path(path, last))?
@@ -116,6 +122,7 @@ impl Journal {
             settled: watch::Sender::new(0),
             failures: Mutex::default(),
             failed_once: AtomicBool::new(false),
+            writable: watch::Sender::new(true),
             active: AtomicU64::new(next),
             #[cfg(test)]
             refuse_next: AtomicBool::new(false),
@@ -177,16 +184,12 @@ impl Journal {
         each: &mut dyn FnMut(Frame<'_>, &[u8]),
     ) -> Result<(), Error> {
         let path = file_path(&self.path, number);
-        let bytes = std::fs::read(&path).map_err(io("read", &path))?;
-        if !bytes.starts_with(FILE_MAGIC) {
-            return Err(Error::Foreign(path));
-        }
-        for piece in frame::walk(&bytes, HEADER_BYTES) {
+        files::walk(&path, &mut |piece| {
             match piece {
                 Piece::Frame(frame, whole) => each(frame, whole),
                 Piece::Damaged(at) | Piece::Torn(at) if strict => {
                     return Err(Error::Damaged {
-                        path,
+                        path: path.clone(),
                         offset: at as u64,
                     });
                 }
@@ -194,8 +197,8 @@ impl Journal {
                     tracing::warn!(path = %path.display(), offset = at, "passed over damaged bytes of the journal");
                 }
             }
-        }
-        Ok(())
+            Ok(())
+        })
     }
 }
 
@@ -258,6 +261,10 @@ impl Store for Journal {
 
     fn is_durable(&self, position: Position) -> bool {
         *self.shared.settled.borrow() >= position.0 && !self.shared.failed(position)
+    }
+
+    fn writable(&self) -> watch::Receiver<bool> {
+        self.shared.writable.subscribe()
     }
 
     fn holds(&self, session_id: &str) -> bool {
@@ -355,10 +362,7 @@ impl Shared {
             {
                 let mut queue = lock(&self.queue);
                 while queue.last == reached && !queue.closed {
-                    queue = self
-                        .filled
-                        .wait(queue)
-                        .unwrap_or_else(PoisonError::into_inner);
+                    queue = self.rest(queue, &mut writer);
                 }
                 if queue.last == reached {
                     return;
@@ -370,9 +374,13 @@ impl Shared {
             #[cfg(test)]
             writer.refuse(self.refuse_next.swap(false, Ordering::SeqCst));
             match writer.commit(&bytes) {
-                Ok(()) => pending.drain(..).for_each(|pending| pending.tell(true)),
+                Ok(()) => {
+                    self.set_writable(true);
+                    pending.drain(..).for_each(|pending| pending.tell(true));
+                }
                 Err(error) => {
                     tracing::error!(%error, "entries could not be made durable");
+                    self.set_writable(false);
                     self.fail(std::mem::take(&mut pending));
                 }
             }
@@ -380,6 +388,40 @@ impl Shared {
             self.settled.send_replace(reached);
             bytes.clear();
             bytes.shrink_to(BUFFER_BYTES_KEPT);
+        }
+    }
+
+    /// Waits until something is there to be written; while writing fails, tries from time to time whether it would not.
+    fn rest<'a>(
+        &'a self,
+        queue: MutexGuard<'a, Queue>,
+        writer: &mut Writer,
+    ) -> MutexGuard<'a, Queue> {
+        if *self.writable.borrow() {
+            return self
+                .filled
+                .wait(queue)
+                .unwrap_or_else(PoisonError::into_inner);
+        }
+        let waited = self.filled.wait_timeout(queue, PROBE_INTERVAL);
+        let (queue, waited) = waited.unwrap_or_else(PoisonError::into_inner);
+        if !waited.timed_out() {
+            return queue;
+        }
+        // Nobody waits for the queue while the disk is tried.
+        drop(queue);
+        if writer.probe().is_ok() {
+            self.set_writable(true);
+        }
+        lock(&self.queue)
+    }
+
+    fn set_writable(&self, writable: bool) {
+        let changed = self
+            .writable
+            .send_if_modified(|before| std::mem::replace(before, writable) != writable);
+        if changed {
+            tracing::info!(writable, "the journal");
         }
     }
 
@@ -417,6 +459,7 @@ impl Shared {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::store::files::HEADER_BYTES;
     use crate::store::suite;
     use std::sync::mpsc;
 
@@ -500,6 +543,30 @@ mod tests {
                 .collect::<Vec<_>>(),
             ["b"]
         );
+    }
+
+    #[tokio::test]
+    async fn a_failed_write_is_told_and_the_journal_finds_out_itself_when_the_disk_takes_writes_again()
+     {
+        let dir = tempfile::tempdir().unwrap();
+        let journal = Journal::open(dir.path(), true).unwrap();
+        let mut writable = journal.writable();
+        assert!(*writable.borrow_and_update());
+        journal.shared.refuse_next.store(true, Ordering::SeqCst);
+        append(&journal, "a", 0, "lost");
+        writable.changed().await.unwrap();
+        assert!(!*writable.borrow_and_update());
+        writable.changed().await.unwrap();
+        assert!(*writable.borrow_and_update());
+    }
+
+    #[test]
+    fn what_an_interrupted_purge_has_left_is_removed_at_the_next_start() {
+        let dir = tempfile::tempdir().unwrap();
+        let left = files::unfinished(&file_path(dir.path(), 7));
+        std::fs::write(&left, "half a file").unwrap();
+        let _journal = Journal::open(dir.path(), true).unwrap();
+        assert!(!left.exists());
     }
 
     #[test]

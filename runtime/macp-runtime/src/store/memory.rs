@@ -5,6 +5,8 @@ use std::future::{Future, ready};
 use std::pin::Pin;
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use tokio::sync::watch;
+
 use super::{Appended, Batch, Error, Log, Position, Settled, Store, WriteFailed};
 
 /// Nothing on disk, no recovery.
@@ -31,6 +33,11 @@ impl Store for Memory {
 
     fn is_durable(&self, _: Position) -> bool {
         true
+    }
+
+    fn writable(&self) -> watch::Receiver<bool> {
+        // Its sender is gone: it will never change.
+        watch::Sender::new(true).subscribe()
     }
 
     fn holds(&self, _: &str) -> bool {

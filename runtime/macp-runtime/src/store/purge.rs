@@ -7,7 +7,7 @@ use std::io::Write;
 use std::os::unix::fs::OpenOptionsExt;
 
 use super::Error;
-use super::files::{file_path, io};
+use super::files::{file_path, io, unfinished};
 use super::frame::FILE_MAGIC;
 use super::journal::Journal;
 
@@ -77,7 +77,7 @@ fn rewrite(journal: &Journal, number: u64, gone: &HashSet<Box<str>>) -> Result<(
     if kept.len() == FILE_MAGIC.len() {
         std::fs::remove_file(&path).map_err(io("remove", &path))?;
     } else {
-        let temporary = path.with_extension("new");
+        let temporary = unfinished(&path);
         let mut file = OpenOptions::new()
             .write(true)
             .create(true)

@@ -1,29 +1,129 @@
-//! The program is killed under load, again and again: what it acknowledged is there, once and in order.
-//! How often: MACP_CRASH_POINTS, 200 where that is not set.
+//! A server is killed under load, again and again: what it acknowledged is there, once and in order, and every session is
+//! what it was before. How often: MACP_CRASH_POINTS, 200 where that is not set.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
+use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
-use std::sync::Arc;
+use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::mpsc;
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
 
 use serde_json::{Value, json};
 use tokio::sync::Notify;
-use tonic::transport::Channel;
+use tonic::transport::{Channel, Endpoint};
 
-use crate::program::Program;
 use crate::scenario::envelope;
 use crate::server::{Caller, Server};
 
 const MODE: &str = "ext.multi_round.v1";
 const WRITERS: usize = 8;
 
-fn program(folder: &Path) -> Program {
-    Program::start(&[
-        ("MACP_DATA_DIR", folder.to_str().unwrap()),
+/// Points after which a new folder is begun, so that a late point costs no more than an early one.
+const POINTS_PER_FOLDER: u64 = 100;
+/// Tells this very program to be the server that is killed, over the folder it names.
+const VICTIM: &str = "MACP_TEST_VICTIM";
+
+fn settings(folder: &str) -> [(&str, &str); 4] {
+    [
+        ("MACP_MEMORY_ONLY", ""),
+        ("MACP_DATA_DIR", folder),
         ("MACP_STRICT_RECOVERY", "1"),
         ("MACP_CHECKPOINT_INTERVAL", "50"),
-        ("MACP_MESSAGE_LIMIT_PER_MINUTE", "1000000"),
-    ])
+    ]
+}
+
+/// Where sessions stood, by id and ordinal.
+type Standings = HashMap<(String, u64), String>;
+
+/// A server in a process of its own, which tells all the time where its sessions stand.
+struct Victim {
+    child: Child,
+    channel: Channel,
+    /// Where its sessions stood when it had read them.
+    recovered: Standings,
+    /// What it has told since.
+    live: Arc<Mutex<Standings>>,
+}
+
+impl Victim {
+    fn start(folder: &Path) -> Victim {
+        let mut child = Command::new(std::env::current_exe().unwrap())
+            .args(["--exact", "crash::a_server_to_be_killed", "--nocapture"])
+            .env(VICTIM, folder)
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let lines = BufReader::new(child.stdout.take().unwrap());
+        let live = Arc::new(Mutex::new(Standings::new()));
+        let (told, heard) = mpsc::channel();
+        let heard_live = Arc::clone(&live);
+        std::thread::spawn(move || listen(lines, &told, &heard_live));
+        let (address, recovered) = heard.recv().expect("the server starts");
+        let channel = Endpoint::from_shared(format!("http://{address}"))
+            .unwrap()
+            .connect_lazy();
+        Victim {
+            child,
+            channel,
+            recovered,
+            live,
+        }
+    }
+
+    /// Kills it; answers where its sessions stood.
+    fn kill(mut self) -> Standings {
+        self.child.kill().unwrap();
+        self.child.wait().unwrap();
+        std::mem::take(&mut self.live.lock().unwrap())
+    }
+}
+
+/// Takes in what a victim says: first what it has read and where it listens, then where it stands.
+fn listen(lines: impl BufRead, told: &mpsc::Sender<(String, Standings)>, live: &Mutex<Standings>) {
+    for line in lines.lines().map_while(Result::ok) {
+        match *line.split(' ').collect::<Vec<_>>() {
+            ["stands", session, ordinals, digest] => {
+                let place = (session.to_owned(), ordinals.parse().unwrap());
+                live.lock().unwrap().insert(place, digest.to_owned());
+            }
+            ["listens", address] => {
+                let recovered = live.lock().unwrap().clone();
+                told.send((address.to_owned(), recovered)).unwrap();
+            }
+            _ => {}
+        }
+    }
+}
+
+/// No test of its own: the other side of the one below.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_server_to_be_killed() {
+    let Some(folder) = std::env::var_os(VICTIM) else {
+        return;
+    };
+    let server = Server::start(&settings(folder.to_str().unwrap())).await;
+    let runtime = server.running().runtime();
+    let tell = || {
+        let mut out = std::io::stdout().lock();
+        for (session, standing) in runtime.digests() {
+            writeln!(
+                out,
+                "stands {session} {} {}",
+                standing.ordinals, standing.digest
+            )
+            .unwrap();
+        }
+    };
+    // What the test program says of itself may stand on the line so far.
+    println!();
+    tell();
+    println!("listens {}", server.running().address());
+    loop {
+        tell();
+        tokio::time::sleep(Duration::from_millis(1)).await;
+    }
 }
 
 fn session(writer: usize) -> String {
@@ -126,54 +226,93 @@ async fn nothing_acknowledged_is_lost_or_doubled_when_the_program_is_killed() {
         .ok()
         .and_then(|text| text.parse().ok())
         .unwrap_or(200);
-    let dir = tempfile::tempdir().unwrap();
-    let mut acknowledged: BTreeMap<usize, u64> = BTreeMap::new();
-    let mut verified = acknowledged.clone();
     let mut seed = 7;
-    for point in 0..points {
-        let program = program(dir.path());
-        verify(&program.channel, &acknowledged, &verified, point).await;
-        verified.clone_from(&acknowledged);
+    let (mut messages, mut compared) = (0, 0);
+    for first in (0..points).step_by(usize::try_from(POINTS_PER_FOLDER).unwrap()) {
+        let dir = tempfile::tempdir().unwrap();
+        let mut written = Written::default();
+        for point in first..points.min(first + POINTS_PER_FOLDER) {
+            compared += written.until_killed(dir.path(), point, &mut seed).await;
+        }
+        let victim = Victim::start(dir.path());
+        compared += written.compare(&victim);
+        verify(
+            &victim.channel,
+            &written.acknowledged,
+            &BTreeMap::new(),
+            points,
+        )
+        .await;
+        victim.kill();
+        let folder = dir.path().to_str().unwrap();
+        let mut digests = Vec::new();
+        for _ in 0..2 {
+            let server = Server::start(&settings(folder)).await;
+            digests.push(server.running().runtime().digests());
+            server.stop().await;
+        }
+        assert_eq!(digests[0], digests[1], "two replays of one log differ");
+        assert!(!digests[0].is_empty());
+        messages += written.acknowledged.values().sum::<u64>();
+    }
+    println!(
+        "{points} kills, {messages} messages acknowledged, {compared} digests equal before and after"
+    );
+    assert!(
+        points == 0 || compared > 0,
+        "no state was seen before a kill"
+    );
+}
+
+/// What became of one folder so far.
+#[derive(Default)]
+struct Written {
+    /// Acknowledged messages of each writer.
+    acknowledged: BTreeMap<usize, u64>,
+    /// Those that were found after an earlier kill already.
+    verified: BTreeMap<usize, u64>,
+    /// Where sessions stood before the last kill.
+    live: Standings,
+}
+
+impl Written {
+    /// Starts a server, compares what it has read, lets everybody write, and kills it; answers how many states were compared.
+    async fn until_killed(&mut self, folder: &Path, point: u64, seed: &mut u64) -> u64 {
+        let victim = Victim::start(folder);
+        let compared = self.compare(&victim);
+        verify(&victim.channel, &self.acknowledged, &self.verified, point).await;
+        self.verified.clone_from(&self.acknowledged);
         let (count, bell) = (Arc::new(AtomicUsize::new(0)), Arc::new(Notify::new()));
         let writers: Vec<_> = (0..WRITERS)
             .map(|writer| {
-                let known = acknowledged.get(&writer).copied().unwrap_or(0);
-                let writing = write(
-                    program.channel.clone(),
-                    writer,
-                    known,
-                    Arc::clone(&count),
-                    Arc::clone(&bell),
-                );
-                tokio::spawn(writing)
+                let known = self.acknowledged.get(&writer).copied().unwrap_or(0);
+                let (count, bell) = (Arc::clone(&count), Arc::clone(&bell));
+                tokio::spawn(write(victim.channel.clone(), writer, known, count, bell))
             })
             .collect();
-        let wanted = usize::try_from(next(&mut seed) % 40).unwrap();
+        let wanted = usize::try_from(next(seed) % 40).unwrap();
         while count.load(Ordering::SeqCst) < wanted {
             bell.notified().await;
         }
-        program.kill();
+        self.live = victim.kill();
         for (writer, writing) in writers.into_iter().enumerate() {
             let count = writing.await.unwrap();
             if count > 0 {
-                acknowledged.insert(writer, count);
+                self.acknowledged.insert(writer, count);
             }
         }
+        compared
     }
-    let program = program(dir.path());
-    verify(&program.channel, &acknowledged, &BTreeMap::new(), points).await;
-    program.kill();
-    let mut digests = Vec::new();
-    for _ in 0..2 {
-        let values = [
-            ("MACP_MEMORY_ONLY", ""),
-            ("MACP_DATA_DIR", dir.path().to_str().unwrap()),
-            ("MACP_STRICT_RECOVERY", "1"),
-        ];
-        let server = Server::start(&values).await;
-        digests.push(server.running().runtime().digests());
-        server.stop().await;
+
+    /// Compares every session that is at an ordinal at which it was seen before the kill.
+    fn compare(&self, victim: &Victim) -> u64 {
+        let mut compared = 0;
+        for (place, digest) in &victim.recovered {
+            if let Some(live) = self.live.get(place) {
+                assert_eq!(digest, live, "{place:?} is not what it was");
+                compared += 1;
+            }
+        }
+        compared
     }
-    assert_eq!(digests[0], digests[1], "two replays of one log differ");
-    assert!(points == 0 || !digests[0].is_empty());
 }

@@ -9,11 +9,13 @@ use serde_json::json;
 use tonic::Code;
 use tonic::transport::{Channel, Endpoint};
 
+use crate::scenario::envelope;
 use crate::server::Caller;
 
 /// A running program, killed when this goes.
 pub struct Program {
     child: Child,
+    address: String,
     pub channel: Channel,
 }
 
@@ -25,6 +27,12 @@ fn command(values: &[(&str, &str)]) -> Command {
         .stderr(Stdio::piped());
     command.envs(values.iter().copied());
     command
+}
+
+fn connect(address: &str) -> Channel {
+    Endpoint::from_shared(format!("http://{address}"))
+        .unwrap()
+        .connect_lazy()
 }
 
 impl Program {
@@ -48,20 +56,33 @@ impl Program {
             said.push_str(&line);
         };
         drain(lines);
-        let channel = Endpoint::from_shared(format!("http://{address}"))
-            .unwrap()
-            .connect_lazy();
-        Program { child, channel }
+        let channel = connect(&address);
+        Program {
+            child,
+            address,
+            channel,
+        }
     }
 
-    pub fn kill(mut self) {
-        self.child.kill().unwrap();
-        self.child.wait().unwrap();
+    /// A connection that nobody else uses.
+    pub fn another_channel(&self) -> Channel {
+        connect(&self.address)
+    }
+
+    /// What it holds of the machine's memory.
+    pub fn resident_kib(&self) -> u64 {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id())).unwrap();
+        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+        let kib = line.and_then(|line| line.split_whitespace().next());
+        kib.unwrap().parse().unwrap()
     }
 
     fn signal(&self, signal: Signal) {
-        let pid = Pid::from_raw(i32::try_from(self.child.id()).unwrap()).unwrap();
-        kill_process(pid, signal).unwrap();
+        kill_process(self.pid(), signal).unwrap();
+    }
+
+    pub fn pid(&self) -> Pid {
+        Pid::from_raw(i32::try_from(self.child.id()).unwrap()).unwrap()
     }
 
     fn exit_code(mut self) -> Option<i32> {
@@ -104,6 +125,63 @@ async fn either_signal_ends_streams_and_then_the_program() {
         assert_eq!(watch.next().await.unwrap_err().code(), Code::Unavailable);
         assert_eq!(stream.next().await.unwrap_err().code(), Code::Unavailable);
         assert_eq!(program.exit_code(), Some(0), "{signal:?}");
+    }
+}
+
+/// Lets no file of the program grow any more, or lets them grow again.
+fn fill_the_disk(program: &Program, full: bool) {
+    use rustix::process::{Resource, Rlimit, prlimit};
+    let limit = Rlimit {
+        current: full.then_some(0),
+        maximum: None,
+    };
+    prlimit(Some(program.pid()), Resource::Fsize, limit).unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn while_nothing_can_be_written_the_server_says_so_and_then_goes_on() {
+    use tonic_health::pb::health_check_response::ServingStatus;
+    use tonic_health::pb::{HealthCheckRequest, health_client::HealthClient};
+    let dir = tempfile::tempdir().unwrap();
+    let program = Program::start(&[("MACP_DATA_DIR", dir.path().to_str().unwrap())]);
+    let caller = Caller::over(program.channel.clone(), "ada");
+    let request = HealthCheckRequest {
+        service: macp_wire::rpc::SERVICE.to_owned(),
+    };
+    let mut health = HealthClient::new(program.channel.clone());
+    let mut health = health.watch(request).await.unwrap().into_inner();
+    let mut status = async || health.message().await.unwrap().unwrap().status();
+    assert_eq!(status().await, ServingStatus::Serving);
+    let start = |number: u64| {
+        let short = json!({ "session_id": format!("session-{number:022}"), "message_id": "start" });
+        json!({ "envelope": envelope("ext.multi_round.v1", 0, short.as_object().unwrap().clone()) })
+    };
+    let kept = caller.call("Send", &start(1)).await.unwrap();
+    assert_eq!(kept["ack"]["ok"], true);
+
+    fill_the_disk(&program, true);
+    let refused = caller.call("Send", &start(2)).await.unwrap();
+    assert_eq!(
+        refused["ack"]["error"]["code"], "INTERNAL_ERROR",
+        "{refused}"
+    );
+    assert_eq!(status().await, ServingStatus::NotServing);
+    let cancel = json!({ "session_id": format!("session-{:022}", 1) });
+    let cancelled = caller.call("CancelSession", &cancel).await.unwrap_err();
+    assert_eq!(cancelled.code(), Code::Internal);
+    assert_eq!(
+        cancelled.metadata().get("macp-error-code").unwrap(),
+        "INTERNAL_ERROR"
+    );
+    let seen = caller.call("GetSession", &cancel).await.unwrap();
+    assert_eq!(seen["metadata"]["state"], 1, "reading goes on: {seen}");
+
+    fill_the_disk(&program, false);
+    assert_eq!(status().await, ServingStatus::Serving);
+    for (number, duplicate) in [(2, false), (1, true)] {
+        let answer = caller.call("Send", &start(number)).await.unwrap();
+        assert_eq!(answer["ack"]["ok"], true, "{answer}");
+        assert_eq!(answer["ack"]["duplicate"] == true, duplicate, "{answer}");
     }
 }
 
