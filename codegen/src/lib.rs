@@ -59,6 +59,7 @@ pub fn generate(root: &Path) -> Result<files::Files, Error> {
         files.extend(emit::bundle::files(&model));
         files.extend(emit::python::files(&model));
         files.extend(emit::rust::files(&model));
+        files.extend(emit::swift::files(&model));
         files.extend(emit::typescript::files(&model));
     }
     files.extend(macp::generate(&root.join("schema"))?);

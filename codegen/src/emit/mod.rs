@@ -6,4 +6,5 @@ pub mod draft07;
 mod facts;
 pub mod python;
 pub mod rust;
+pub mod swift;
 pub mod typescript;
