@@ -17,3 +17,11 @@ fn dialect_examples_and_counter_examples_of_our_schema_hold() {
         }
     }
 }
+
+#[test]
+fn dialect_and_examples_of_macp_hold() {
+    match magi_schema::check::macp::check(&root().join("schema")) {
+        Ok(counts) => assert!(counts.types > 100 && counts.examples > 100, "{counts:?}"),
+        Err(error) => panic!("{error}"),
+    }
+}

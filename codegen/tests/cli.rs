@@ -106,6 +106,46 @@ fn nothing_is_written_from_a_schema_with_a_fault() {
 }
 
 #[test]
+fn the_check_judges_both_protocols_and_says_where_one_is_wrong() {
+    let repository = repository();
+    assert_eq!(run(repository.path(), &["generate"]).0, Some(0));
+    let (code, text) = run(repository.path(), &["check"]);
+    assert_eq!(code, Some(0), "{text}");
+    let judged = |protocol: &str| {
+        text.lines()
+            .any(|line| line.starts_with(protocol) && line.contains(" examples"))
+    };
+    assert!(judged("app-service: ") && judged("macp: "), "{text}");
+
+    let file = repository.path().join("schema/macp/signal.json");
+    let right = fs::read_to_string(&file).unwrap();
+    for (from, to, place) in [
+        (
+            "\"x-since\": \"1.0\"",
+            "\"x-since\": \"1.0\", \"x-other\": 1",
+            "macp/signal.json#/$defs/",
+        ),
+        (
+            "\"signal_type\": \"",
+            "\"signal_type\": 7, \"was\": \"",
+            "/examples/0/signal_type: the example is refused: type\n",
+        ),
+        (
+            "\"description\"",
+            "description",
+            "macp/signal.json: not JSON",
+        ),
+    ] {
+        let wrong = right.replacen(from, to, 1);
+        assert_ne!(wrong, right, "{from}");
+        fs::write(&file, wrong).unwrap();
+        let (code, text) = run(repository.path(), &["check"]);
+        assert_eq!(code, Some(1), "{text}");
+        assert!(text.contains(place), "{text}");
+    }
+}
+
+#[test]
 fn outside_of_a_repository_it_says_what_it_looked_for() {
     let folder = tempfile::tempdir().unwrap();
     let (code, text) = run(folder.path(), &["generate"]);

@@ -4,8 +4,8 @@
 use std::fs;
 use std::path::Path;
 
-use jsonschema::ValidationError;
 use jsonschema::error::ValidationErrorKind;
+use jsonschema::{ValidationError, Validator};
 use serde_json::{Value, json};
 
 use crate::source::{self, At, Log};
@@ -60,21 +60,26 @@ pub fn judge(schema: &Path, protocol: &str, log: &Log) -> Result<(), source::Err
         let Some(value) = read(&folder.join(&name))? else {
             continue;
         };
-        for error in validator.iter_errors(&value) {
-            let error = nearest(&error);
-            let at = error
-                .instance_path()
-                .as_str()
-                .split('/')
-                .skip(1)
-                .fold(at.clone(), |at, step| at.down(step));
-            at.refuse(
-                format!("the dialect refuses this: {} (at {})", error.kind().keyword(), error.schema_path().as_str()),
-                "read that place of schema/dialect.json; where the reader takes it and the dialect does not, one of them is wrong",
-            );
-        }
+        note(&validator, &value, &at, "dialect.json");
     }
     Ok(())
+}
+
+/// Notes what a dialect, which lies at `name` below `schema/`, refuses in a file.
+pub fn note(validator: &Validator, value: &Value, at: &At<'_>, name: &str) {
+    for error in validator.iter_errors(value) {
+        let error = nearest(&error);
+        inside(at, error).refuse(
+            format!("the dialect refuses this: {} (at {})", error.kind().keyword(), error.schema_path().as_str()),
+            format!("read that place of schema/{name}; where the reader takes it and the dialect does not, one of them is wrong"),
+        );
+    }
+}
+
+/// Where in the file the error is.
+pub fn inside<'a>(at: &At<'a>, error: &ValidationError<'_>) -> At<'a> {
+    let steps = error.instance_path().as_str().split('/').skip(1);
+    steps.fold(at.clone(), |at, step| at.down(step))
 }
 
 /// Where none of several forms fits, what is wrong with the one that fits best.

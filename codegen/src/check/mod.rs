@@ -5,6 +5,7 @@ mod codes;
 mod examples;
 mod judge;
 mod keywords;
+pub mod macp;
 mod metaschema;
 pub mod sizes;
 

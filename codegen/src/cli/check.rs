@@ -1,9 +1,11 @@
 //! `magi-schema check`: says what the library found in `schema/`, and whether `generated/` is fresh.
 //! Knows no rule.
 
+use std::path::Path;
+
 use clap::Args;
 use magi_schema::check::{self, sizes::Size};
-use magi_schema::{PROTOCOLS, source};
+use magi_schema::{Error, PROTOCOLS, source};
 
 use super::{Tree, count, generate};
 
@@ -19,9 +21,10 @@ impl Check {
     /// Whether everything is right; false: stderr says what is not.
     pub fn run(&self, tree: &Tree) -> anyhow::Result<bool> {
         let root = tree.root()?;
-        let mut right = true;
+        let schema = root.join("schema");
+        let mut right = macp(&schema)?;
         for protocol in PROTOCOLS {
-            match check::check(&root.join("schema"), protocol) {
+            match check::check(&schema, protocol) {
                 Ok((model, counts)) => {
                     eprintln!(
                         "{protocol}: {}, {}, {}, {}",
@@ -41,6 +44,26 @@ impl Check {
             }
         }
         Ok(right && generate::generated(&root, true)?)
+    }
+}
+
+fn macp(schema: &Path) -> anyhow::Result<bool> {
+    match check::macp::check(schema) {
+        Ok(counts) => {
+            let types = count(counts.types, "type");
+            eprintln!("macp: {types}, {}", count(counts.examples, "example"));
+            Ok(true)
+        }
+        Err(Error::Source(source::Error::Problems(problems))) => {
+            eprintln!("{problems}");
+            eprintln!("macp: {}", count(problems.0.len(), "problem"));
+            Ok(false)
+        }
+        Err(Error::Macp(error)) => {
+            eprintln!("{error}");
+            Ok(false)
+        }
+        Err(error) => Err(error.into()),
     }
 }
 

@@ -70,25 +70,45 @@ pub enum Error {
 /// Reads `schema/<protocol>`; `schema` is the folder that holds `dialect.json`.
 pub fn read(schema: &Path, protocol: &str) -> Result<Source, Error> {
     let texts = texts(schema, protocol)?;
-    let digest = digest_of(&texts);
     let log = Log::default();
-    let mut values: BTreeMap<&str, Value> = BTreeMap::new();
+    let values = parsed(&texts, &log)?;
+    let source = understand(protocol, digest_of(&texts), &values, &log);
+    log.check()?;
+    Ok(source)
+}
+
+/// The JSON files of `schema/<protocol>` by path relative to `schema`, whatever they say.
+///
+/// # Errors
+/// A file that cannot be read, or is no JSON.
+pub fn values(schema: &Path, protocol: &str) -> Result<BTreeMap<String, Value>, Error> {
+    let texts = texts(schema, protocol)?;
+    let values = parsed(&texts, &Log::default())?;
+    let owned = values
+        .into_iter()
+        .map(|(path, value)| (path.to_owned(), value));
+    Ok(owned.collect())
+}
+
+/// Refuses before anybody looks at the values: half-read files would only give follow-up problems.
+fn parsed<'t>(
+    texts: &'t BTreeMap<String, Vec<u8>>,
+    log: &Log,
+) -> Result<BTreeMap<&'t str, Value>, Problems> {
+    let mut values = BTreeMap::new();
     for (path, text) in texts.iter().filter(|(path, _)| *path != DIALECT) {
-        let at = At::file(path, &log);
+        let at = At::file(path, log);
         match str::from_utf8(text) {
             Ok(text) => {
                 if let Some(value) = json::parse(&at, text) {
-                    values.insert(path, value);
+                    values.insert(path.as_str(), value);
                 }
             }
             Err(_) => at.refuse("not UTF-8", "save the file as UTF-8"),
         }
     }
-    // Half-read files would only give follow-up problems.
     log.check()?;
-    let source = understand(protocol, digest, &values, &log);
-    log.check()?;
-    Ok(source)
+    Ok(values)
 }
 
 /// The value of one JSON text that is not part of our schema; `file` names it in problems.
