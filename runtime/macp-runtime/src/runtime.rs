@@ -164,6 +164,8 @@ impl Runtime {
                 return Ok(accepted);
             }
             Route::Start => {
+                // A repeated start is known by its id, also after a failed write.
+                self.sessions.settled(&envelope.session_id).await?;
                 let (modes, policies) = (self.modes.borrow(), self.policies.borrow());
                 let world = World {
                     modes: &modes,
