@@ -271,6 +271,8 @@ pub struct Protocol {
     pub files: Vec<String>,
     pub service: Service,
     pub rpcs: Vec<Rpc>,
+    /// The ways that an error code takes to the caller.
+    pub channels: Ordered<String>,
     pub auth: Ordered<String>,
     pub capabilities: Value,
     pub words: Ordered<Word>,
@@ -303,6 +305,9 @@ pub struct Rpc {
     pub request: String,
     pub response: String,
     pub auth: String,
+    /// Codes by channel.
+    #[serde(default)]
+    pub errors: Ordered<Vec<String>>,
     #[serde(default = "yes")]
     pub offered: bool,
     pub description: String,

@@ -188,6 +188,13 @@ fn service(source: &Source, out: &mut String) {
     let _ = writeln!(out, "service {} {{", service.name);
     for rpc in &source.protocol.rpcs {
         comment("  ", &rpc.description, out);
+        for (channel, codes) in rpc.errors.iter() {
+            comment(
+                "  ",
+                &format!("Errors ({channel}): {}.", codes.join(", ")),
+                out,
+            );
+        }
         let (request, response) = match rpc.kind {
             RpcKind::Unary => ("", ""),
             RpcKind::ServerStream => ("", "stream "),

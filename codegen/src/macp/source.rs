@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use serde::de::DeserializeOwned;
 
-use super::form::{Definition, Errors, Limits, Property, Protocol, Settings, TypeFile};
+use super::form::{Definition, Errors, Limits, Property, Protocol, Rpc, Settings, TypeFile};
 
 /// Why nothing was generated.
 #[derive(Debug, thiserror::Error)]
@@ -142,26 +142,39 @@ impl Source {
                 self.resolve(file, &message.payload)?;
             }
         }
-        for rpc in &self.protocol.rpcs {
-            for name in [&rpc.request, &rpc.response] {
-                let known = self.types.iter().any(|file| {
-                    file.package == self.protocol.service.package
-                        && file.definitions.get(name).is_some()
-                });
-                if !known {
-                    return Err(meaning(
-                        "protocol.json",
-                        &format!("/rpcs/{}", rpc.name),
-                        format!("no message `{name}`"),
-                    ));
-                }
+        self.protocol
+            .rpcs
+            .iter()
+            .try_for_each(|rpc| self.check_rpc(rpc))
+    }
+
+    fn check_rpc(&self, rpc: &Rpc) -> Result<(), Error> {
+        let wrong = |what: String| {
+            let pointer = format!("/rpcs/{}", rpc.name);
+            Err(meaning("protocol.json", &pointer, what))
+        };
+        for name in [&rpc.request, &rpc.response] {
+            let known = self.types.iter().any(|file| {
+                file.package == self.protocol.service.package
+                    && file.definitions.get(name).is_some()
+            });
+            if !known {
+                return wrong(format!("no message `{name}`"));
             }
-            if self.protocol.auth.get(&rpc.auth).is_none() {
-                return Err(meaning(
-                    "protocol.json",
-                    &format!("/rpcs/{}", rpc.name),
-                    format!("no auth rule `{}`", rpc.auth),
-                ));
+        }
+        if self.protocol.auth.get(&rpc.auth).is_none() {
+            return wrong(format!("no auth rule `{}`", rpc.auth));
+        }
+        for (channel, codes) in rpc.errors.iter() {
+            if self.protocol.channels.get(channel).is_none() {
+                return wrong(format!("no channel `{channel}`"));
+            }
+            let emitted = |code: &str| {
+                let mut errors = self.errors.errors.iter();
+                errors.any(|error| error.emitted && error.code == code)
+            };
+            if let Some(code) = codes.iter().find(|code| !emitted(code)) {
+                return wrong(format!("no code `{code}` that is ever sent"));
             }
         }
         Ok(())

@@ -10,7 +10,7 @@ use std::{env, fs, io, process};
 use sha2::{Digest, Sha256};
 
 /// Digest of the schema that this crate was generated from.
-const STAMPED: &str = "850006bcd9a926b486401b9d883c92841538956fe51785583e31c2ae6468e28b";
+const STAMPED: &str = "f626f0fc0322a0b53b56dcd06e62725f43f722dfc50a3bf860830b80a0d8b2f9";
 const PROTOCOL: &str = "macp";
 const DIALECT: &str = "dialect.json";
 

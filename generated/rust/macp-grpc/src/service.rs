@@ -93,6 +93,7 @@ pub mod macp_runtime_service_client {
             self
         }
         /// Agrees on a version and tells what the runtime can do.
+        /// Errors (status): INVALID_REQUEST, UNSUPPORTED_PROTOCOL_VERSION.
         pub async fn initialize(
             &mut self,
             request: impl tonic::IntoRequest<::macp_wire::v1::InitializeRequest>,
@@ -118,6 +119,10 @@ pub mod macp_runtime_service_client {
             self.inner.unary(req, path, codec).await
         }
         /// Submits one envelope; refusals, failed authentication too, travel in the acknowledgement.
+        /// Errors (status): INVALID_REQUEST.
+        /// Errors (ack): UNSUPPORTED_PROTOCOL_VERSION, INVALID_ENVELOPE, PAYLOAD_TOO_LARGE, UNAUTHENTICATED, FORBIDDEN,
+        /// RATE_LIMITED, INVALID_SESSION_ID, MODE_NOT_SUPPORTED, SESSION_ALREADY_EXISTS, UNKNOWN_POLICY_VERSION,
+        /// INVALID_POLICY_DEFINITION, SESSION_NOT_FOUND, SESSION_NOT_OPEN, POLICY_DENIED, INTERNAL_ERROR.
         pub async fn send(
             &mut self,
             request: impl tonic::IntoRequest<::macp_wire::v1::SendRequest>,
@@ -143,6 +148,12 @@ pub mod macp_runtime_service_client {
             self.inner.unary(req, path, codec).await
         }
         /// Submits envelopes to one session and follows it.
+        /// Errors (status): UNAUTHENTICATED.
+        /// Errors (inline): UNSUPPORTED_PROTOCOL_VERSION, INVALID_ENVELOPE, FORBIDDEN, MODE_NOT_SUPPORTED,
+        /// UNKNOWN_POLICY_VERSION, SESSION_NOT_FOUND, POLICY_DENIED.
+        /// Errors (ends): INVALID_REQUEST, INVALID_ENVELOPE, PAYLOAD_TOO_LARGE, UNAUTHENTICATED, RATE_LIMITED,
+        /// INVALID_SESSION_ID, SESSION_ALREADY_EXISTS, INVALID_POLICY_DEFINITION, SESSION_NOT_FOUND, SESSION_NOT_OPEN,
+        /// HISTORY_UNAVAILABLE, STREAM_LAGGED, INTERNAL_ERROR.
         pub async fn stream_session(
             &mut self,
             request: impl tonic::IntoStreamingRequest<
@@ -172,6 +183,7 @@ pub mod macp_runtime_service_client {
             self.inner.streaming(req, path, codec).await
         }
         /// Reads one session.
+        /// Errors (status): UNAUTHENTICATED, SESSION_NOT_FOUND, FORBIDDEN, INTERNAL_ERROR.
         pub async fn get_session(
             &mut self,
             request: impl tonic::IntoRequest<::macp_wire::v1::GetSessionRequest>,
@@ -197,6 +209,7 @@ pub mod macp_runtime_service_client {
             self.inner.unary(req, path, codec).await
         }
         /// Reads sessions page by page.
+        /// Errors (status): UNAUTHENTICATED, INVALID_REQUEST.
         pub async fn list_sessions(
             &mut self,
             request: impl tonic::IntoRequest<::macp_wire::v1::ListSessionsRequest>,
@@ -222,6 +235,8 @@ pub mod macp_runtime_service_client {
             self.inner.unary(req, path, codec).await
         }
         /// Follows the lives of all sessions.
+        /// Errors (status): UNAUTHENTICATED.
+        /// Errors (ends): STREAM_LAGGED.
         pub async fn watch_sessions(
             &mut self,
             request: impl tonic::IntoRequest<::macp_wire::v1::WatchSessionsRequest>,
@@ -249,6 +264,7 @@ pub mod macp_runtime_service_client {
             self.inner.server_streaming(req, path, codec).await
         }
         /// Ends a session from outside its mode.
+        /// Errors (status): UNAUTHENTICATED, SESSION_NOT_FOUND, FORBIDDEN, INTERNAL_ERROR.
         pub async fn cancel_session(
             &mut self,
             request: impl tonic::IntoRequest<::macp_wire::v1::CancelSessionRequest>,
@@ -274,6 +290,8 @@ pub mod macp_runtime_service_client {
             self.inner.unary(req, path, codec).await
         }
         /// Pauses an open session.
+        /// Errors (status): UNAUTHENTICATED, SESSION_NOT_FOUND, FORBIDDEN, INTERNAL_ERROR.
+        /// Errors (ack): SESSION_NOT_OPEN.
         pub async fn suspend_session(
             &mut self,
             request: impl tonic::IntoRequest<::macp_wire::v1::SuspendSessionRequest>,
@@ -299,6 +317,8 @@ pub mod macp_runtime_service_client {
             self.inner.unary(req, path, codec).await
         }
         /// Lets a suspended session go on.
+        /// Errors (status): UNAUTHENTICATED, SESSION_NOT_FOUND, FORBIDDEN, INTERNAL_ERROR.
+        /// Errors (ack): SESSION_NOT_OPEN.
         pub async fn resume_session(
             &mut self,
             request: impl tonic::IntoRequest<::macp_wire::v1::ResumeSessionRequest>,
@@ -324,6 +344,7 @@ pub mod macp_runtime_service_client {
             self.inner.unary(req, path, codec).await
         }
         /// Describes the runtime as an agent.
+        /// Errors (status): AGENT_NOT_FOUND.
         pub async fn get_manifest(
             &mut self,
             request: impl tonic::IntoRequest<::macp_wire::v1::GetManifestRequest>,
@@ -424,6 +445,7 @@ pub mod macp_runtime_service_client {
             self.inner.unary(req, path, codec).await
         }
         /// Adds an extension mode.
+        /// Errors (status): UNAUTHENTICATED, FORBIDDEN, INVALID_REQUEST.
         pub async fn register_ext_mode(
             &mut self,
             request: impl tonic::IntoRequest<::macp_wire::v1::RegisterExtModeRequest>,
@@ -451,6 +473,7 @@ pub mod macp_runtime_service_client {
             self.inner.unary(req, path, codec).await
         }
         /// Removes a registered extension mode.
+        /// Errors (status): UNAUTHENTICATED, FORBIDDEN.
         pub async fn unregister_ext_mode(
             &mut self,
             request: impl tonic::IntoRequest<::macp_wire::v1::UnregisterExtModeRequest>,
@@ -478,6 +501,7 @@ pub mod macp_runtime_service_client {
             self.inner.unary(req, path, codec).await
         }
         /// Makes an extension mode standards-track.
+        /// Errors (status): UNAUTHENTICATED, FORBIDDEN.
         pub async fn promote_mode(
             &mut self,
             request: impl tonic::IntoRequest<::macp_wire::v1::PromoteModeRequest>,
@@ -503,6 +527,8 @@ pub mod macp_runtime_service_client {
             self.inner.unary(req, path, codec).await
         }
         /// Adds a policy.
+        /// Errors (status): REGISTRY_READ_ONLY, UNAUTHENTICATED, FORBIDDEN, INVALID_REQUEST.
+        /// Errors (answer): INVALID_POLICY_DEFINITION.
         pub async fn register_policy(
             &mut self,
             request: impl tonic::IntoRequest<::macp_wire::v1::RegisterPolicyRequest>,
@@ -528,6 +554,7 @@ pub mod macp_runtime_service_client {
             self.inner.unary(req, path, codec).await
         }
         /// Removes a policy.
+        /// Errors (status): REGISTRY_READ_ONLY, UNAUTHENTICATED, FORBIDDEN.
         pub async fn unregister_policy(
             &mut self,
             request: impl tonic::IntoRequest<::macp_wire::v1::UnregisterPolicyRequest>,
@@ -555,6 +582,7 @@ pub mod macp_runtime_service_client {
             self.inner.unary(req, path, codec).await
         }
         /// Reads one policy.
+        /// Errors (status): UNAUTHENTICATED, UNKNOWN_POLICY_VERSION.
         pub async fn get_policy(
             &mut self,
             request: impl tonic::IntoRequest<::macp_wire::v1::GetPolicyRequest>,
@@ -580,6 +608,7 @@ pub mod macp_runtime_service_client {
             self.inner.unary(req, path, codec).await
         }
         /// Lists policies.
+        /// Errors (status): UNAUTHENTICATED.
         pub async fn list_policies(
             &mut self,
             request: impl tonic::IntoRequest<::macp_wire::v1::ListPoliciesRequest>,
@@ -661,6 +690,8 @@ pub mod macp_runtime_service_client {
             self.inner.server_streaming(req, path, codec).await
         }
         /// Receives signals and progress.
+        /// Errors (status): UNAUTHENTICATED.
+        /// Errors (ends): STREAM_LAGGED.
         pub async fn watch_signals(
             &mut self,
             request: impl tonic::IntoRequest<::macp_wire::v1::WatchSignalsRequest>,
@@ -688,6 +719,7 @@ pub mod macp_runtime_service_client {
             self.inner.server_streaming(req, path, codec).await
         }
         /// Follows changes of the policy registry.
+        /// Errors (status): UNAUTHENTICATED.
         pub async fn watch_policies(
             &mut self,
             request: impl tonic::IntoRequest<::macp_wire::v1::WatchPoliciesRequest>,
@@ -807,6 +839,7 @@ pub mod macp_runtime_service_server {
     #[async_trait]
     pub trait MacpRuntimeService: std::marker::Send + std::marker::Sync + 'static {
         /// Agrees on a version and tells what the runtime can do.
+        /// Errors (status): INVALID_REQUEST, UNSUPPORTED_PROTOCOL_VERSION.
         async fn initialize(
             &self,
             request: tonic::Request<::macp_wire::v1::InitializeRequest>,
@@ -815,6 +848,10 @@ pub mod macp_runtime_service_server {
             tonic::Status,
         >;
         /// Submits one envelope; refusals, failed authentication too, travel in the acknowledgement.
+        /// Errors (status): INVALID_REQUEST.
+        /// Errors (ack): UNSUPPORTED_PROTOCOL_VERSION, INVALID_ENVELOPE, PAYLOAD_TOO_LARGE, UNAUTHENTICATED, FORBIDDEN,
+        /// RATE_LIMITED, INVALID_SESSION_ID, MODE_NOT_SUPPORTED, SESSION_ALREADY_EXISTS, UNKNOWN_POLICY_VERSION,
+        /// INVALID_POLICY_DEFINITION, SESSION_NOT_FOUND, SESSION_NOT_OPEN, POLICY_DENIED, INTERNAL_ERROR.
         async fn send(
             &self,
             request: tonic::Request<::macp_wire::v1::SendRequest>,
@@ -832,6 +869,12 @@ pub mod macp_runtime_service_server {
             + std::marker::Send
             + 'static;
         /// Submits envelopes to one session and follows it.
+        /// Errors (status): UNAUTHENTICATED.
+        /// Errors (inline): UNSUPPORTED_PROTOCOL_VERSION, INVALID_ENVELOPE, FORBIDDEN, MODE_NOT_SUPPORTED,
+        /// UNKNOWN_POLICY_VERSION, SESSION_NOT_FOUND, POLICY_DENIED.
+        /// Errors (ends): INVALID_REQUEST, INVALID_ENVELOPE, PAYLOAD_TOO_LARGE, UNAUTHENTICATED, RATE_LIMITED,
+        /// INVALID_SESSION_ID, SESSION_ALREADY_EXISTS, INVALID_POLICY_DEFINITION, SESSION_NOT_FOUND, SESSION_NOT_OPEN,
+        /// HISTORY_UNAVAILABLE, STREAM_LAGGED, INTERNAL_ERROR.
         async fn stream_session(
             &self,
             request: tonic::Request<
@@ -842,6 +885,7 @@ pub mod macp_runtime_service_server {
             tonic::Status,
         >;
         /// Reads one session.
+        /// Errors (status): UNAUTHENTICATED, SESSION_NOT_FOUND, FORBIDDEN, INTERNAL_ERROR.
         async fn get_session(
             &self,
             request: tonic::Request<::macp_wire::v1::GetSessionRequest>,
@@ -850,6 +894,7 @@ pub mod macp_runtime_service_server {
             tonic::Status,
         >;
         /// Reads sessions page by page.
+        /// Errors (status): UNAUTHENTICATED, INVALID_REQUEST.
         async fn list_sessions(
             &self,
             request: tonic::Request<::macp_wire::v1::ListSessionsRequest>,
@@ -867,6 +912,8 @@ pub mod macp_runtime_service_server {
             + std::marker::Send
             + 'static;
         /// Follows the lives of all sessions.
+        /// Errors (status): UNAUTHENTICATED.
+        /// Errors (ends): STREAM_LAGGED.
         async fn watch_sessions(
             &self,
             request: tonic::Request<::macp_wire::v1::WatchSessionsRequest>,
@@ -875,6 +922,7 @@ pub mod macp_runtime_service_server {
             tonic::Status,
         >;
         /// Ends a session from outside its mode.
+        /// Errors (status): UNAUTHENTICATED, SESSION_NOT_FOUND, FORBIDDEN, INTERNAL_ERROR.
         async fn cancel_session(
             &self,
             request: tonic::Request<::macp_wire::v1::CancelSessionRequest>,
@@ -883,6 +931,8 @@ pub mod macp_runtime_service_server {
             tonic::Status,
         >;
         /// Pauses an open session.
+        /// Errors (status): UNAUTHENTICATED, SESSION_NOT_FOUND, FORBIDDEN, INTERNAL_ERROR.
+        /// Errors (ack): SESSION_NOT_OPEN.
         async fn suspend_session(
             &self,
             request: tonic::Request<::macp_wire::v1::SuspendSessionRequest>,
@@ -891,6 +941,8 @@ pub mod macp_runtime_service_server {
             tonic::Status,
         >;
         /// Lets a suspended session go on.
+        /// Errors (status): UNAUTHENTICATED, SESSION_NOT_FOUND, FORBIDDEN, INTERNAL_ERROR.
+        /// Errors (ack): SESSION_NOT_OPEN.
         async fn resume_session(
             &self,
             request: tonic::Request<::macp_wire::v1::ResumeSessionRequest>,
@@ -899,6 +951,7 @@ pub mod macp_runtime_service_server {
             tonic::Status,
         >;
         /// Describes the runtime as an agent.
+        /// Errors (status): AGENT_NOT_FOUND.
         async fn get_manifest(
             &self,
             request: tonic::Request<::macp_wire::v1::GetManifestRequest>,
@@ -931,6 +984,7 @@ pub mod macp_runtime_service_server {
             tonic::Status,
         >;
         /// Adds an extension mode.
+        /// Errors (status): UNAUTHENTICATED, FORBIDDEN, INVALID_REQUEST.
         async fn register_ext_mode(
             &self,
             request: tonic::Request<::macp_wire::v1::RegisterExtModeRequest>,
@@ -939,6 +993,7 @@ pub mod macp_runtime_service_server {
             tonic::Status,
         >;
         /// Removes a registered extension mode.
+        /// Errors (status): UNAUTHENTICATED, FORBIDDEN.
         async fn unregister_ext_mode(
             &self,
             request: tonic::Request<::macp_wire::v1::UnregisterExtModeRequest>,
@@ -947,6 +1002,7 @@ pub mod macp_runtime_service_server {
             tonic::Status,
         >;
         /// Makes an extension mode standards-track.
+        /// Errors (status): UNAUTHENTICATED, FORBIDDEN.
         async fn promote_mode(
             &self,
             request: tonic::Request<::macp_wire::v1::PromoteModeRequest>,
@@ -955,6 +1011,8 @@ pub mod macp_runtime_service_server {
             tonic::Status,
         >;
         /// Adds a policy.
+        /// Errors (status): REGISTRY_READ_ONLY, UNAUTHENTICATED, FORBIDDEN, INVALID_REQUEST.
+        /// Errors (answer): INVALID_POLICY_DEFINITION.
         async fn register_policy(
             &self,
             request: tonic::Request<::macp_wire::v1::RegisterPolicyRequest>,
@@ -963,6 +1021,7 @@ pub mod macp_runtime_service_server {
             tonic::Status,
         >;
         /// Removes a policy.
+        /// Errors (status): REGISTRY_READ_ONLY, UNAUTHENTICATED, FORBIDDEN.
         async fn unregister_policy(
             &self,
             request: tonic::Request<::macp_wire::v1::UnregisterPolicyRequest>,
@@ -971,6 +1030,7 @@ pub mod macp_runtime_service_server {
             tonic::Status,
         >;
         /// Reads one policy.
+        /// Errors (status): UNAUTHENTICATED, UNKNOWN_POLICY_VERSION.
         async fn get_policy(
             &self,
             request: tonic::Request<::macp_wire::v1::GetPolicyRequest>,
@@ -979,6 +1039,7 @@ pub mod macp_runtime_service_server {
             tonic::Status,
         >;
         /// Lists policies.
+        /// Errors (status): UNAUTHENTICATED.
         async fn list_policies(
             &self,
             request: tonic::Request<::macp_wire::v1::ListPoliciesRequest>,
@@ -1027,6 +1088,8 @@ pub mod macp_runtime_service_server {
             + std::marker::Send
             + 'static;
         /// Receives signals and progress.
+        /// Errors (status): UNAUTHENTICATED.
+        /// Errors (ends): STREAM_LAGGED.
         async fn watch_signals(
             &self,
             request: tonic::Request<::macp_wire::v1::WatchSignalsRequest>,
@@ -1044,6 +1107,7 @@ pub mod macp_runtime_service_server {
             + std::marker::Send
             + 'static;
         /// Follows changes of the policy registry.
+        /// Errors (status): UNAUTHENTICATED.
         async fn watch_policies(
             &self,
             request: tonic::Request<::macp_wire::v1::WatchPoliciesRequest>,

@@ -3,6 +3,7 @@
 
 #![expect(clippy::unwrap_used, reason = "a test may stop at the first surprise")]
 
+mod compare;
 mod fixture;
 mod payload;
 mod random;
@@ -13,6 +14,7 @@ mod world;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use compare::{Lists, matches};
 use serde_json::Value;
 
 fn repository() -> PathBuf {
@@ -48,45 +50,6 @@ fn json(path: &Path) -> Value {
     let text =
         fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
     serde_json::from_str(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
-}
-
-/// How many items of a list must be told.
-#[derive(Clone, Copy, PartialEq)]
-enum Lists {
-    /// As many as there are.
-    Whole,
-    /// Some at the beginning, as published transcripts do.
-    Beginning,
-}
-
-/// Whether `actual` has what `expected` tells: objects by member (one without members is empty where lists are whole), lists by
-/// position, the rest equal.
-fn matches(expected: &Value, actual: &Value, lists: Lists) -> bool {
-    match (expected, actual) {
-        (Value::Object(expected), Value::Object(actual))
-            if expected.is_empty() && lists == Lists::Whole =>
-        {
-            actual.is_empty()
-        }
-        (Value::Object(expected), Value::Object(actual)) => expected.iter().all(|(key, value)| {
-            key.starts_with('_')
-                || actual
-                    .get(key)
-                    .is_some_and(|actual| matches(value, actual, lists))
-        }),
-        (Value::Array(expected), Value::Array(actual)) => {
-            let told = match lists {
-                Lists::Whole => expected.len() == actual.len(),
-                Lists::Beginning => expected.len() <= actual.len(),
-            };
-            told && expected
-                .iter()
-                .zip(actual)
-                .all(|(expected, actual)| matches(expected, actual, lists))
-        }
-        (Value::Number(expected), Value::Number(actual)) => expected.as_f64() == actual.as_f64(),
-        _ => expected == actual,
-    }
 }
 
 fn all_hold(kind: &str, outcomes: Vec<(String, Result<(), String>)>) {

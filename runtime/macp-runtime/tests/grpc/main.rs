@@ -10,6 +10,10 @@
 )]
 mod payload;
 
+#[path = "../../../macp-kernel/tests/conformance/compare.rs"]
+mod compare;
+
+mod coverage;
 mod crash;
 mod durability;
 mod identity;
@@ -17,14 +21,13 @@ mod kernel;
 mod program;
 mod rules;
 mod scenario;
+mod secret;
 mod server;
 mod streams;
 mod transport;
 
 use std::fs;
 use std::path::{Path, PathBuf};
-
-use serde_json::Value;
 
 /// Files with this extension below `conformance/macp/<folder>`, sorted, as name and text.
 fn data(folder: &str, extension: &str) -> Vec<(String, String)> {
@@ -48,24 +51,6 @@ fn data(folder: &str, extension: &str) -> Vec<(String, String)> {
         .iter()
         .map(|path| (name(path), fs::read_to_string(path).unwrap()))
         .collect()
-}
-
-/// Whether `actual` has everything that `expected` has; lists must be equally long.
-fn matches(expected: &Value, actual: &Value) -> bool {
-    match (expected, actual) {
-        (Value::Object(expected), Value::Object(actual)) => expected.iter().all(|(key, value)| {
-            key.starts_with('_') || actual.get(key).is_some_and(|actual| matches(value, actual))
-        }),
-        (Value::Array(expected), Value::Array(actual)) => {
-            expected.len() == actual.len()
-                && expected
-                    .iter()
-                    .zip(actual)
-                    .all(|(expected, actual)| matches(expected, actual))
-        }
-        (Value::Number(expected), Value::Number(actual)) => expected.as_f64() == actual.as_f64(),
-        _ => expected == actual,
-    }
 }
 
 fn all_hold(kind: &str, outcomes: Vec<(String, Result<(), String>)>) {

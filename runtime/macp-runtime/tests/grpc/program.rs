@@ -129,7 +129,7 @@ async fn either_signal_ends_streams_and_then_the_program() {
 }
 
 /// Lets no file of the program grow any more, or lets them grow again.
-fn fill_the_disk(program: &Program, full: bool) {
+pub fn fill_the_disk(program: &Program, full: bool) {
     use rustix::process::{Resource, Rlimit, prlimit};
     let limit = Rlimit {
         current: full.then_some(0),

@@ -1,13 +1,17 @@
 //! The kernel's scenarios once more, through the server: one case per rule, each with a server of its own.
-//! Left out is what no call shows (states of modes, resolutions) and callers with capabilities of their own.
+//! Callers with capabilities of their own prove them with a JWT. What no call shows (states of modes, resolutions) is asked of
+//! the session that the server holds.
 
 use serde_json::{Map, Value, json};
 
-use crate::payload::{self, Bytes};
-use crate::server::{Outcome, Reader, Server};
-use crate::{all_hold, data};
+use macp_kernel::Session;
 
-const SESSION: &str = "9b2d6b1e-0c4f-4a57-8b1f-3c5d7e9fa1b2";
+use crate::compare::{Lists, matches};
+use crate::payload::{self, Bytes};
+use crate::scenario::SESSION;
+use crate::server::{Caller, Outcome, Reader, Server};
+use crate::{all_hold, data, secret};
+
 const LAST_SESSION: &str = "the-last-session-of-a-case";
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -26,18 +30,10 @@ async fn every_rule_of_the_kernel_holds_through_the_server() {
                 given.insert("participants".to_owned(), json!(crowd));
             }
             let given = Value::Object(given);
-            if has_capabilities(&given["initiator"]) || has_capabilities(&case["steps"]) {
-                continue;
-            }
             let rule = format!("{name}: {}", case["rule"].as_str().unwrap());
             outcomes.push((rule, Case::run(given, case).await));
         }
     }
-    assert!(
-        outcomes.len() > 50,
-        "only {} cases are left",
-        outcomes.len()
-    );
     all_hold("rules", outcomes);
 }
 
@@ -45,10 +41,9 @@ async fn every_rule_of_the_kernel_holds_through_the_server() {
 fn has_capabilities(value: &Value) -> bool {
     match value {
         Value::Object(members) => {
-            let own = members.get("name").is_some()
-                && ["allowed_modes", "can_start_sessions", "max_open_sessions"]
-                    .iter()
-                    .any(|key| members.contains_key(*key));
+            let own = ["allowed_modes", "can_start_sessions", "max_open_sessions"]
+                .iter()
+                .any(|key| members.contains_key(*key));
             own || members.values().any(has_capabilities)
         }
         Value::Array(items) => items.iter().any(has_capabilities),
@@ -56,37 +51,28 @@ fn has_capabilities(value: &Value) -> bool {
     }
 }
 
-/// Lists are compared from the beginning, as the kernel's own runner does.
-fn matches(expected: &Value, actual: &Value) -> bool {
-    match (expected, actual) {
-        (Value::Object(expected), Value::Object(actual)) => expected
-            .iter()
-            .all(|(key, value)| actual.get(key).is_some_and(|actual| matches(value, actual))),
-        (Value::Array(expected), Value::Array(actual)) => {
-            expected.len() <= actual.len()
-                && expected
-                    .iter()
-                    .zip(actual)
-                    .all(|(expected, actual)| matches(expected, actual))
-        }
-        (Value::Number(expected), Value::Number(actual)) => expected.as_f64() == actual.as_f64(),
-        _ => expected == actual,
-    }
-}
-
 struct Case {
     given: Value,
     server: Server,
+    /// Callers are told apart by JWTs, not by names alone.
+    proved: bool,
     count: usize,
 }
 
 impl Case {
     async fn run(given: Value, case: &Value) -> Result<(), String> {
         let semantics = given["semantics"].as_str().unwrap_or("baseline");
-        let server = Server::start(&[("MACP_SEMANTICS", semantics)]).await;
+        let proved = has_capabilities(&given["initiator"]) || has_capabilities(&case["steps"]);
+        let keys = secret::key_set();
+        let mut settings = vec![("MACP_SEMANTICS", semantics)];
+        if proved {
+            settings.extend(secret::settings(&keys));
+        }
+        let server = Server::start(&settings).await;
         let mut this = Case {
             given,
             server,
+            proved,
             count: 0,
         };
         let outcome = this.play(case).await;
@@ -96,8 +82,7 @@ impl Case {
 
     async fn play(&mut self, case: &Value) -> Result<(), String> {
         let mut watch = self
-            .server
-            .caller("watch")
+            .caller(&json!("watch"))
             .watch("WatchSessions", &json!({}))
             .await
             .unwrap();
@@ -165,6 +150,17 @@ impl Case {
         }
     }
 
+    /// A caller who is told by name, or with capabilities.
+    fn caller(&self, who: &Value) -> Caller {
+        let name = who.as_str().or(who["name"].as_str()).unwrap();
+        if !self.proved {
+            return self.server.caller(name);
+        }
+        let mut scopes = merged(who, &json!({ "can_manage_mode_registry": true }));
+        scopes.as_object_mut().unwrap().remove("name");
+        self.server.caller(&secret::token(name, &scopes))
+    }
+
     fn policy(&self, policy: &Value) -> Value {
         let mut descriptor =
             json!({ "policy_id": "policy.test", "mode": self.given["mode"], "schema_version": 1 });
@@ -202,15 +198,10 @@ impl Case {
             "session_id": given["session"].as_str().unwrap_or(SESSION),
             "timestamp_unix_ms": given["timestamp"].as_i64().unwrap_or(0), "payload": bytes,
         });
-        let sender = given["initiator"]
-            .as_str()
-            .or(given["initiator"]["name"].as_str())
-            .unwrap()
-            .to_owned();
+        let request = json!({ "envelope": envelope });
         let outcome = self
-            .server
-            .caller(&sender)
-            .call("Send", &json!({ "envelope": envelope }))
+            .caller(&given["initiator"])
+            .call("Send", &request)
             .await;
         judge("the start", expected, outcome)
     }
@@ -343,33 +334,21 @@ impl Case {
             "sender": text("declared_sender", ""), "timestamp_unix_ms": send["timestamp"].as_i64().unwrap_or(0),
             "payload": bytes,
         });
-        let sender = send["sender"]
-            .as_str()
-            .or(send["sender"]["name"].as_str())
-            .unwrap();
-        let outcome = self
-            .server
-            .caller(sender)
-            .call("Send", &json!({ "envelope": envelope }))
-            .await;
+        let request = json!({ "envelope": envelope });
+        let outcome = self.caller(&send["sender"]).call("Send", &request).await;
         judge(message_type, expected, outcome)
     }
 
     async fn control(&self, call: &str, sender: &Value, expected: &Value) -> Result<(), String> {
         let request = json!({ "session_id": self.session_id(), "reason": "asked for" });
-        let outcome = self
-            .server
-            .caller(sender.as_str().unwrap())
-            .call(call, &request)
-            .await;
+        let outcome = self.caller(sender).call(call, &request).await;
         judge(call, expected, outcome)
     }
 
     /// `ok`, or a part of the error's text.
     async fn registry(&self, call: &str, request: Value, expected: &Value) -> Result<(), String> {
         let answer = self
-            .server
-            .caller("registrar")
+            .caller(&json!("registrar"))
             .call(call, &request)
             .await
             .unwrap();
@@ -395,8 +374,7 @@ impl Case {
         expected: &Value,
     ) -> Result<(), String> {
         let answer = self
-            .server
-            .caller("reader")
+            .caller(&json!("reader"))
             .call(call, &request)
             .await
             .unwrap();
@@ -416,8 +394,7 @@ impl Case {
     async fn afterwards(&self, case: &Value) -> Result<(), String> {
         // Listing shows a session without letting it expire.
         let listed = self
-            .server
-            .caller("reader")
+            .caller(&json!("reader"))
             .call("ListSessions", &json!({ "page_size": 1000 }))
             .await
             .unwrap();
@@ -441,42 +418,61 @@ impl Case {
         }
         if case
             .get("metadata")
-            .is_some_and(|expected| !matches(expected, session))
+            .is_some_and(|expected| !matches(expected, session, Lists::Whole))
         {
             return Err(format!("the metadata is {session}"));
         }
-        let history = self
-            .history(session["initiator"].as_str().unwrap(), &id)
-            .await;
-        if case
-            .get("ordinals")
-            .is_some_and(|expected| *expected != json!(history.len()))
-        {
-            return Err(format!("there are {} envelopes", history.len()));
-        }
-        if case
-            .get("history")
-            .is_some_and(|expected| *expected != Value::from(history.clone()))
-        {
-            return Err(format!("the history is {history:?}"));
+        self.inside(case, &id)?;
+        let envelopes = self.history(&session["initiator"], &id).await;
+        let column = |names: &[&str]| -> Value {
+            let row = |envelope: &Value| match names {
+                [name] => envelope[*name].clone(),
+                _ => names.iter().map(|name| envelope[*name].clone()).collect(),
+            };
+            envelopes.iter().map(row).collect()
+        };
+        for (key, actual) in [
+            ("ordinals", json!(envelopes.len())),
+            ("history", column(&["sender", "message_type", "message_id"])),
+            ("timestamps", column(&["timestamp_unix_ms"])),
+        ] {
+            if case.get(key).is_some_and(|expected| *expected != actual) {
+                return Err(format!("{key} is {actual}, not {}", case[key]));
+            }
         }
         Ok(())
     }
 
-    async fn history(&self, reader: &str, session_id: &str) -> Vec<Value> {
-        let mut stream = self.server.caller(reader).stream().await.unwrap();
+    /// What no call shows.
+    fn inside(&self, case: &Value, session_id: &str) -> Result<(), String> {
+        let held = self.server.running().runtime().sessions.find(session_id);
+        let look = |session: &Session| {
+            let resolution = session
+                .resolution()
+                .map(|bytes| serde_json::from_slice(bytes).unwrap_or(Value::Null));
+            json!({ "mode_state": session.mode_document(), "resolution": resolution })
+        };
+        let actual = held.and_then(|held| held.look(look)).unwrap().answer;
+        for key in ["mode_state", "resolution"] {
+            if case
+                .get(key)
+                .is_some_and(|expected| !matches(expected, &actual[key], Lists::Whole))
+            {
+                return Err(format!("{key} is {}, not {}", actual[key], case[key]));
+            }
+        }
+        Ok(())
+    }
+
+    async fn history(&self, reader: &Value, session_id: &str) -> Vec<Value> {
+        let mut stream = self.caller(reader).stream().await.unwrap();
         stream
             .send(&json!({ "subscribe_session_id": session_id }))
             .await;
         stream.close();
         let mut history = Vec::new();
         while let Some(item) = stream.next().await.unwrap() {
-            let envelope = &item["envelope"];
-            history.push(json!([
-                envelope["sender"],
-                envelope["message_type"],
-                envelope["message_id"]
-            ]));
+            history.push(item["envelope"].clone());
         }
         history
     }
@@ -535,7 +531,7 @@ fn judge(what: &str, expected: &Value, outcome: Outcome) -> Result<(), String> {
             let exact = expected
                 .get("denials")
                 .is_none_or(|denials| *denials == actual["denials"]);
-            exact && matches(expected, &actual)
+            exact && matches(expected, &actual, Lists::Whole)
         }
     };
     if holds {

@@ -1,44 +1,62 @@
 //! Runs the scenarios of `conformance/macp/grpc`: lines of JSON, one case after another, each with a server of its own.
 //!
-//! A line with `rule` begins a case and may say `settings`. Then: `at` moves the clock, `sweep` runs a background round,
-//! `call` makes a unary call, `open` a stream under a name, `to` sends it a frame, `close` closes the caller's side,
-//! `from` reads one answer. `envelope` in a frame or Send request is short for an envelope: what it does not name is that
-//! of an ordinary message, and its payload is an object. Expectations: `expect` is part of the answer, `status` the
-//! status, `code` the error code in the answer or beside the status, `message` a part of the status text, `ends` that the
-//! stream is over, and well.
+//! Their words are told in the README beside them. What a case says of the semantics holds; the others are run under every
+//! revision.
 
 use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
 
+use macp_wire::{Semantics, settings};
 use serde_json::{Map, Value, json};
 use tonic::{Code, Status};
 
+use crate::compare::{Lists, matches};
 use crate::payload::{self, Bytes};
-use crate::server::{Caller, Dialogue, Reader, Server};
-use crate::{all_hold, data, matches};
+use crate::program::{Program, fill_the_disk};
+use crate::server::{Caller, Dialogue, Reader, START_MS, Server};
+use crate::{all_hold, data};
 
 pub const SESSION: &str = "9b2d6b1e-0c4f-4a57-8b1f-3c5d7e9fa1b2";
+
+/// One rule: the line that begins it, and the lines that show it, by number.
+pub struct Scenario {
+    pub name: String,
+    pub head: Value,
+    pub steps: Vec<(usize, Value)>,
+}
+
+/// Every scenario of the server.
+pub fn scenarios() -> Vec<Scenario> {
+    let mut all: Vec<Scenario> = Vec::new();
+    for (file, text) in data("grpc", "jsonl") {
+        let lines = text.lines().enumerate();
+        for (number, line) in lines.filter(|(_, line)| !line.trim().is_empty()) {
+            let line: Value = serde_json::from_str(line)
+                .unwrap_or_else(|error| panic!("{file}, line {}: {error}", number + 1));
+            match (line["rule"].as_str(), all.last_mut()) {
+                (Some(rule), _) => all.push(Scenario {
+                    name: format!("{file}: {rule}"),
+                    head: line,
+                    steps: Vec::new(),
+                }),
+                (None, Some(last)) => last.steps.push((number + 1, line)),
+                (None, None) => panic!("{file} does not begin with a rule"),
+            }
+        }
+    }
+    all
+}
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn every_scenario_holds() {
     let mut outcomes = Vec::new();
-    for (name, text) in data("grpc", "jsonl") {
-        let mut cases: Vec<(Value, Vec<(usize, Value)>)> = Vec::new();
-        for (number, line) in text
-            .lines()
-            .enumerate()
-            .filter(|(_, line)| !line.trim().is_empty())
-        {
-            let line: Value = serde_json::from_str(line)
-                .unwrap_or_else(|error| panic!("{name}, line {}: {error}", number + 1));
-            match cases.last_mut() {
-                _ if line.get("rule").is_some() => cases.push((line, Vec::new())),
-                Some((_, steps)) => steps.push((number + 1, line)),
-                None => panic!("{name} does not begin with a rule"),
+    for scenario in scenarios() {
+        for semantics in Semantics::ALL {
+            let told = scenario.head["settings"].get(settings::MACP_SEMANTICS);
+            if told.is_none_or(|told| told == semantics.as_str()) {
+                let name = format!("{} ({})", scenario.name, semantics.as_str());
+                outcomes.push((name, Case::run(&scenario, *semantics).await));
             }
-        }
-        for (case, steps) in cases {
-            let rule = format!("{name}: {}", case["rule"].as_str().unwrap());
-            outcomes.push((rule, Case::run(&case, &steps).await));
         }
     }
     all_hold("scenarios", outcomes);
@@ -49,56 +67,128 @@ enum Open {
     Dialogue(Dialogue),
 }
 
+/// Where the calls of a case go.
+enum Host {
+    /// A server in this process, with a clock that stands still.
+    Within(Server),
+    /// The program, with the real clock.
+    Program(Program),
+}
+
 struct Case {
-    server: Server,
+    /// `None` only while it is started again.
+    host: Option<Host>,
+    settings: Vec<(String, String)>,
+    /// Its journal, or its policies.
+    folder: tempfile::TempDir,
+    clock_ms: i64,
     streams: BTreeMap<String, Open>,
     count: usize,
     mode: String,
 }
 
 impl Case {
-    async fn run(case: &Value, steps: &[(usize, Value)]) -> Result<(), String> {
-        let settings = case["settings"].as_object().cloned().unwrap_or_default();
-        let texts: Vec<(String, String)> = settings
-            .iter()
-            .map(|(name, value)| (name.clone(), text(value)))
-            .collect();
-        let values: Vec<(&str, &str)> = texts
-            .iter()
-            .map(|(name, value)| (name.as_str(), value.as_str()))
-            .collect();
-        let mode = case["mode"]
-            .as_str()
-            .unwrap_or("macp.mode.decision.v1")
-            .to_owned();
-        let mut this = Case {
-            server: Server::start(&values).await,
-            streams: BTreeMap::new(),
-            count: 0,
-            mode,
-        };
-        let mut outcome = Ok(());
-        for (number, step) in steps {
-            outcome = this
-                .step(step)
-                .await
-                .map_err(|what| format!("line {number}: {what}"));
-            if outcome.is_err() {
-                break;
+    async fn run(scenario: &Scenario, semantics: Semantics) -> Result<(), String> {
+        let head = &scenario.head;
+        let folder = tempfile::tempdir().unwrap();
+        let mut settings = vec![(
+            settings::MACP_SEMANTICS.to_owned(),
+            semantics.as_str().to_owned(),
+        )];
+        for (name, value) in head["settings"].as_object().into_iter().flatten() {
+            settings.push((name.clone(), text(value)));
+        }
+        let path = || folder.path().to_str().unwrap().to_owned();
+        if head["durable"] == json!(true) || head["program"] == json!(true) {
+            settings.push((settings::MACP_MEMORY_ONLY.to_owned(), String::new()));
+            settings.push((settings::MACP_DATA_DIR.to_owned(), path()));
+        }
+        if let Some(policies) = head["policies"].as_array() {
+            settings.push((settings::MACP_POLICIES_DIR.to_owned(), path()));
+            for (number, policy) in policies.iter().enumerate() {
+                let file = folder.path().join(format!("{number}.json"));
+                std::fs::write(file, policy.to_string()).unwrap();
             }
         }
+        let mut this = Case {
+            host: None,
+            settings,
+            folder,
+            clock_ms: 0,
+            streams: BTreeMap::new(),
+            count: 0,
+            mode: head["mode"]
+                .as_str()
+                .unwrap_or("macp.mode.decision.v1")
+                .to_owned(),
+        };
+        this.host = Some(if head["program"] == json!(true) {
+            Host::Program(Program::start(&this.values()))
+        } else {
+            Host::Within(this.start().await)
+        });
+        let outcome = this.play(&scenario.steps).await;
         this.streams.clear();
-        this.server.stop().await;
+        if let Some(Host::Within(server)) = this.host.take() {
+            server.stop().await;
+        }
         outcome
+    }
+
+    async fn play(&mut self, steps: &[(usize, Value)]) -> Result<(), String> {
+        for (number, step) in steps {
+            self.step(step)
+                .await
+                .map_err(|what| format!("line {number}: {what}"))?;
+        }
+        Ok(())
+    }
+
+    fn values(&self) -> Vec<(&str, &str)> {
+        let values = self.settings.iter();
+        values
+            .map(|(name, value)| (name.as_str(), value.as_str()))
+            .collect()
+    }
+
+    async fn start(&self) -> Server {
+        Server::start_at(&self.values(), START_MS + self.clock_ms).await
+    }
+
+    fn within(&self) -> &Server {
+        match &self.host {
+            Some(Host::Within(server)) => server,
+            _ => panic!("the program has a clock of its own"),
+        }
+    }
+
+    /// Stops the server and starts it on what it left behind; before that a bit of the journal may be turned.
+    async fn restart(&mut self, damage: Option<u64>) {
+        self.streams.clear();
+        if let Some(Host::Within(server)) = self.host.take() {
+            server.stop().await;
+        }
+        if let Some(at) = damage {
+            let file = journal_file(self.folder.path());
+            let mut bytes = std::fs::read(&file).unwrap();
+            bytes[usize::try_from(at).unwrap()] ^= 1;
+            std::fs::write(&file, bytes).unwrap();
+        }
+        self.host = Some(Host::Within(self.start().await));
     }
 
     async fn step(&mut self, step: &Value) -> Result<(), String> {
         self.count += 1;
         let word = |key: &str| step[key].as_str();
         if let Some(at) = step["at"].as_i64() {
-            self.server.set_clock(at);
+            self.clock_ms = at;
+            self.within().set_clock(at);
         } else if step["sweep"] == json!(true) {
-            self.server.sweep();
+            self.within().sweep();
+        } else if let Some(restart) = step.get("restart") {
+            self.restart(restart["damage"].as_u64()).await;
+        } else if let Some(disk) = word("disk") {
+            self.disk(disk);
         } else if let Some(name) = word("open") {
             let opened = self.open(step).await;
             return match opened {
@@ -109,9 +199,9 @@ impl Case {
                 Err(status) => judge(step, Err(status)),
             };
         } else if let Some(method) = word("call") {
-            let request = self.filled(step["request"].clone());
-            let repeat = step["times"].as_u64().unwrap_or(1);
-            for _ in 0..repeat {
+            for time in 0..step["times"].as_u64().unwrap_or(1) {
+                self.count += usize::from(time > 0);
+                let request = self.filled(step["request"].clone());
                 let outcome = self.caller(step).call(method, &request).await;
                 judge(step, outcome.map(Some))?;
             }
@@ -131,11 +221,15 @@ impl Case {
                 .streams
                 .get_mut(name)
                 .unwrap_or_else(|| panic!("no stream {name}"));
-            let next = match stream {
-                Open::Watch(reader) => reader.next().await,
-                Open::Dialogue(dialogue) => dialogue.next().await,
-            };
-            return judge(step, next);
+            loop {
+                let next = match stream {
+                    Open::Watch(reader) => reader.next().await,
+                    Open::Dialogue(dialogue) => dialogue.next().await,
+                };
+                if step["last"] != json!(true) || !matches!(next, Ok(Some(_))) {
+                    return judge(step, next);
+                }
+            }
         } else {
             panic!("no such step: {step}");
         }
@@ -151,7 +245,13 @@ impl Case {
     }
 
     fn caller(&self, step: &Value) -> Caller {
-        let caller = self.server.caller(step["as"].as_str().unwrap_or_default());
+        let token = step["as"].as_str().unwrap_or_default();
+        let caller = match &self.host {
+            Some(Host::Within(server)) if step["narrow"] == json!(true) => server.narrow(token),
+            Some(Host::Within(server)) => server.caller(token),
+            Some(Host::Program(program)) => Caller::over(program.channel.clone(), token),
+            None => panic!("nothing runs"),
+        };
         match step["metadata"].as_object() {
             Some(metadata) => {
                 let values: Vec<(&str, &str)> = metadata
@@ -164,9 +264,23 @@ impl Case {
         }
     }
 
+    /// Lets every further write fail, or lets them pass again.
+    fn disk(&self, disk: &str) {
+        let Some(Host::Program(program)) = &self.host else {
+            panic!("only the program can be denied room")
+        };
+        match disk {
+            "full" => fill_the_disk(program, true),
+            "free" => fill_the_disk(program, false),
+            other => panic!("no disk is {other}"),
+        }
+    }
+
     /// Writes short envelopes out.
     fn filled(&self, request: Value) -> Value {
-        let Value::Object(mut request) = request else {
+        // `$n` is another text in every call.
+        let request = request.to_string().replace("$n", &self.count.to_string());
+        let Ok(Value::Object(mut request)) = serde_json::from_str(&request) else {
             return json!({});
         };
         if let Some(Value::Object(short)) = request.remove("envelope") {
@@ -196,7 +310,15 @@ pub fn envelope(mode: &str, count: usize, mut short: Map<String, Value>) -> Valu
         "macp_version": "1.0", "message_type": message_type, "message_id": format!("m{count}"),
         "mode": if ambient { "" } else { mode.as_str() }, "session_id": if ambient { "" } else { SESSION },
     });
-    let payload = short.remove("payload").unwrap_or(json!({}));
+    let mut payload = short.remove("payload").unwrap_or(json!({}));
+    for (member, size) in short
+        .remove("fill")
+        .iter()
+        .flat_map(Value::as_object)
+        .flatten()
+    {
+        payload[member] = json!("x".repeat(usize::try_from(size.as_u64().unwrap()).unwrap()));
+    }
     let payload = match (payload, short.remove("payload_size")) {
         (_, Some(size)) => json!("x".repeat(usize::try_from(size.as_u64().unwrap()).unwrap())),
         (Value::Object(object), None) => encoded(&mode, &message_type, object),
@@ -252,13 +374,17 @@ fn judge(step: &Value, outcome: Result<Option<Value>, Status>) -> Result<(), Str
                 .metadata()
                 .get("macp-error-code")
                 .and_then(|value| value.to_str().ok());
+            let details = status.metadata().get_bin("macp-error-details-bin");
+            let details = details
+                .and_then(|value| value.to_bytes().ok())
+                .unwrap_or_default();
             let holds = wanted_status
                 .is_some_and(|wanted| Code::from_i32(status_number(wanted)) == status.code())
                 && code.is_none_or(|code| told == Some(code))
                 && step["message"]
                     .as_str()
                     .is_none_or(|part| status.message().contains(part))
-                && details_hold(step, &status);
+                && details_hold(step, &details);
             if holds {
                 Ok(())
             } else {
@@ -274,11 +400,26 @@ fn judge(step: &Value, outcome: Result<Option<Value>, Status>) -> Result<(), Str
         Ok(None) => Err("the stream is over".to_owned()),
         Ok(Some(answer)) if step["ends"] == json!(true) => Err(format!("answered {answer}")),
         Ok(Some(answer)) => {
-            let told = [&answer["ack"]["error"]["code"], &answer["error"]["code"]]
-                .into_iter()
-                .find_map(Value::as_str);
-            let holds = matches(&step["expect"], &answer) || step.get("expect").is_none();
-            if holds && told == code {
+            let error = if answer["ack"].is_object() {
+                &answer["ack"]["error"]
+            } else {
+                &answer["error"]
+            };
+            // Where an answer has a text and no error, the text begins with the code.
+            let told = match error {
+                Value::String(text) => text.split_once(": ").map(|(code, _)| code),
+                other => other["code"].as_str(),
+            };
+            let bytes: Vec<u8> =
+                serde_json::from_value(error["details"].clone()).unwrap_or_default();
+            let holds = step
+                .get("expect")
+                .is_none_or(|expect| matches(expect, &answer, Lists::Whole))
+                && details_hold(step, &bytes);
+            if holds
+                && code.is_none_or(|code| told == Some(code))
+                && (code.is_some() || !refused(&answer))
+            {
                 Ok(())
             } else {
                 Err(format!("answered {answer}"))
@@ -287,17 +428,25 @@ fn judge(step: &Value, outcome: Result<Option<Value>, Status>) -> Result<(), Str
     }
 }
 
-fn details_hold(step: &Value, status: &Status) -> bool {
+/// Whether an acknowledgement or a frame tells of an error.
+fn refused(answer: &Value) -> bool {
+    answer["ack"]["error"].is_object() || answer["error"].is_object()
+}
+
+fn details_hold(step: &Value, told: &[u8]) -> bool {
     let Some(expected) = step.get("details") else {
         return true;
     };
-    let told = status
-        .metadata()
-        .get_bin("macp-error-details-bin")
-        .and_then(|value| value.to_bytes().ok());
-    told.is_some_and(|bytes| {
-        serde_json::from_slice::<Value>(&bytes).is_ok_and(|told| matches(expected, &told))
-    })
+    serde_json::from_slice::<Value>(told).is_ok_and(|told| matches(expected, &told, Lists::Whole))
+}
+
+/// The file of a small journal.
+fn journal_file(folder: &Path) -> PathBuf {
+    let files = std::fs::read_dir(folder.join("journal")).unwrap();
+    let mut paths = files.map(|entry| entry.unwrap().path());
+    paths
+        .find(|path| path.extension().is_some_and(|extension| extension == "log"))
+        .unwrap()
 }
 
 fn status_number(name: &str) -> i32 {
