@@ -142,20 +142,9 @@ impl Judges {
 
     /// What every pair says about a mutant.
     pub fn judge(&self, mutant: &Mutant) -> Vec<(Pair, Outcome)> {
-        let text = std::str::from_utf8(&mutant.bytes).ok();
-        let value: Option<Value> = text.and_then(|text| serde_json::from_str(text).ok());
-        let case = Case {
-            definitions: self.definitions(),
-            definition: self.definition_for(mutant, value.as_ref()),
-            text: text.unwrap_or_default(),
-            document: text.and_then(Document::parse),
-            value,
-        };
+        let case = self.case(mutant);
         let bytes = decoded(mutant);
-        let valid = case
-            .value
-            .as_ref()
-            .is_some_and(|value| self.valid(&case.definition, value));
+        let valid = self.valid_case(&case);
         let mut outcomes = vec![
             (Pair::BytesSchema, by_schema(&case, &bytes, valid)),
             (Pair::SchemaValidator, by_validator(&case, valid)),
@@ -175,6 +164,31 @@ impl Judges {
             outcomes.push((Pair::BytesSurvey, outcome));
         }
         outcomes
+    }
+
+    /// The byte decoder, whether the published schema accepts, and how the two came out.
+    pub(crate) fn by_schema(&self, mutant: &Mutant) -> (Result<Vec<u8>, Fault>, bool, Outcome) {
+        let case = self.case(mutant);
+        let (bytes, valid) = (decoded(mutant), self.valid_case(&case));
+        let outcome = by_schema(&case, &bytes, valid);
+        (bytes, valid, outcome)
+    }
+
+    fn case<'c>(&'c self, mutant: &'c Mutant) -> Case<'c> {
+        let text = std::str::from_utf8(&mutant.bytes).ok();
+        let value: Option<Value> = text.and_then(|text| serde_json::from_str(text).ok());
+        Case {
+            definitions: self.definitions(),
+            definition: self.definition_for(mutant, value.as_ref()),
+            text: text.unwrap_or_default(),
+            document: text.and_then(Document::parse),
+            value,
+        }
+    }
+
+    fn valid_case(&self, case: &Case<'_>) -> bool {
+        let value = case.value.as_ref();
+        value.is_some_and(|value| self.valid(&case.definition, value))
     }
 
     /// A change may make a record of another pair of it; the definition is that of what it says it is.

@@ -2,6 +2,7 @@
 //! Where judges may differ is written down as data, each line with its reason; nothing else may.
 
 mod document;
+mod elsewhere;
 mod exceptions;
 mod judges;
 mod measure;
@@ -15,6 +16,7 @@ mod subject;
 pub mod slow;
 
 pub use document::{Document, Key};
+pub use elsewhere::{Comparison, Count, Elsewhere, compare};
 pub use exceptions::{EXCEPTIONS, Exception};
 pub use judges::{Disagreement, Judges, Outcome, Pair};
 pub use mutation::{Kind, Mutant, Step};

@@ -6,7 +6,7 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use clap::Parser;
-use mutants::{Fixture, Judges, run, shrink, subjects};
+use mutants::{Elsewhere, Fixture, Judges, Subject, compare, run, shrink, subjects};
 
 /// Judges small changes to every example of the schema by all judges.
 #[derive(Parser)]
@@ -20,6 +20,9 @@ struct Arguments {
     /// Write the examples as seeds for the fuzz targets into this folder instead.
     #[arg(long)]
     seeds: Option<std::path::PathBuf>,
+    /// Compare with this judge instead of those that are built in: a command that answers lines of JSON. May be given again.
+    #[arg(long = "judge", value_name = "NAME=COMMAND")]
+    judges: Vec<Elsewhere>,
 }
 
 fn main() -> std::io::Result<ExitCode> {
@@ -28,6 +31,9 @@ fn main() -> std::io::Result<ExitCode> {
     let subjects = subjects(judges.published());
     if let Some(folder) = arguments.seeds {
         return mutants::write_seeds(&folder, &subjects).map(|()| ExitCode::SUCCESS);
+    }
+    if !arguments.judges.is_empty() {
+        return elsewhere(&judges, &subjects, &arguments);
     }
     let quiet = !std::io::stderr().is_terminal();
     let report = run(
@@ -43,7 +49,6 @@ fn main() -> std::io::Result<ExitCode> {
     );
     let mut out = std::io::stdout().lock();
     write!(out, "seed {}: {report}", arguments.seed)?;
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("found");
     let mut names = std::collections::BTreeSet::new();
     for (mutant, disagreement) in &report.disagreements {
         let name = format!("{}-{:?}", mutant.definition, disagreement.pair);
@@ -61,12 +66,51 @@ fn main() -> std::io::Result<ExitCode> {
             disagreement.what,
             String::from_utf8_lossy(&fixture.mutant.bytes)
         )?;
-        std::fs::create_dir_all(&folder)?;
-        std::fs::write(folder.join(format!("{name}.json")), fixture.to_json())?;
+        keep(&name, &fixture)?;
     }
-    Ok(if report.differing == 0 {
+    Ok(verdict(report.differing))
+}
+
+fn verdict(differing: u64) -> ExitCode {
+    if differing == 0 {
         ExitCode::SUCCESS
     } else {
         ExitCode::FAILURE
-    })
+    }
+}
+
+fn keep(name: &str, fixture: &Fixture) -> std::io::Result<()> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("found");
+    std::fs::create_dir_all(&folder)?;
+    std::fs::write(folder.join(format!("{name}.json")), fixture.to_json())
+}
+
+/// Compares the judges of other languages with each other and with two of ours.
+fn elsewhere(
+    judges: &Judges,
+    subjects: &[Subject],
+    arguments: &Arguments,
+) -> std::io::Result<ExitCode> {
+    let comparison = compare(
+        judges,
+        subjects,
+        &arguments.judges,
+        arguments.seed,
+        arguments.count,
+    )?;
+    let mut out = std::io::stdout().lock();
+    write!(out, "seed {}: {comparison}", arguments.seed)?;
+    for ((one, other), (mutant, what)) in &comparison.disagreements {
+        writeln!(
+            out,
+            "{one} – {other}: {what}: {}",
+            String::from_utf8_lossy(&mutant.bytes)
+        )?;
+        let fixture = Fixture {
+            mutant: mutant.clone(),
+            what: what.clone(),
+        };
+        keep(&format!("{}-{one}-{other}", mutant.definition), &fixture)?;
+    }
+    Ok(verdict(comparison.differing()))
 }

@@ -42,6 +42,19 @@ pub fn shrink(judges: &Judges, mutant: &Mutant, pair: Pair) -> Mutant {
     best
 }
 
+/// All forms of a mutant that have fewer bytes.
+pub(crate) fn smaller_than(mutant: &Mutant) -> Vec<Mutant> {
+    let with = |bytes| Mutant {
+        bytes,
+        ..mutant.clone()
+    };
+    candidates(&mutant.bytes)
+        .into_iter()
+        .filter(|bytes| bytes.len() < mutant.bytes.len())
+        .map(with)
+        .collect()
+}
+
 /// Small enough is enough.
 const TRIES: usize = 2_000;
 
