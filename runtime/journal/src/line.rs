@@ -79,7 +79,8 @@ impl Binding {
     /// Looks at a few places only, so that a hostile line costs no more than a few checksums.
     pub fn salvage(self, line: &[u8]) -> impl Iterator<Item = Line<'_>> {
         const PLACES: usize = 4;
-        let mut starts = Vec::with_capacity(PLACES);
+        // Nothing is allocated for a line that is too short to hold another: a file may have millions of them.
+        let mut starts = Vec::new();
         let mut search = 1;
         while starts.len() < PLACES
             && let Some(at) = line
@@ -89,11 +90,8 @@ impl Binding {
             starts.push(search + at);
             search += at + 1;
         }
-        let mut ends = starts.clone();
-        ends.push(line.len());
-        let first = ends
-            .into_iter()
-            .find_map(|end| self.decode(line.get(..end.checked_sub(1)?)?));
+        let mut ends = starts.iter().copied().chain([line.len()]);
+        let first = ends.find_map(|end| self.decode(line.get(..end.checked_sub(1)?)?));
         let later = starts.into_iter().find_map(|at| self.decode(&line[at..]));
         first.into_iter().chain(later)
     }

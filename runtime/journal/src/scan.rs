@@ -79,6 +79,14 @@ pub fn scan(
                         why: Why::TooLong,
                     });
                 }
+                None if bytes.is_empty() => {
+                    let bytes = 1 + buffer.pass_line_breaks();
+                    each(Piece::Damage {
+                        offset,
+                        bytes,
+                        why: Why::Broken,
+                    });
+                }
                 None if bytes.len() > line_max => {
                     let bytes = bytes.len() as u64 + 1;
                     each(Piece::Damage {
@@ -181,6 +189,15 @@ impl<'f> Buffer<'f> {
     /// What follows the last whole line, and where it starts in the file.
     fn rest(&self) -> (u64, &[u8]) {
         (self.offset(), &self.bytes[self.passed..self.filled])
+    }
+
+    /// Passes the line breaks right here, and says how many: a file may hold millions of empty lines.
+    fn pass_line_breaks(&mut self) -> u64 {
+        let rest = &self.bytes[self.passed..self.filled];
+        let count = rest.iter().take_while(|byte| **byte == b'\n').count();
+        self.passed += count;
+        self.searched = self.passed;
+        count as u64
     }
 
     fn pass(&mut self, bytes: usize) {
@@ -351,6 +368,14 @@ mod tests {
         bytes.extend(vec![b'x'; 3 * CHUNK_BYTES]);
         assert_eq!(found(&bytes, 0), ["+0", "TooLong", "+1", "Torn"]);
         assert_eq!(found(&bytes, 200), ["+1", "Torn"]);
+    }
+
+    #[test]
+    fn empty_lines_beside_each_other_are_one_damaged_place() {
+        let bytes = [lines(0..1), vec![b'\n'; 9], lines(1..2), b"\n".to_vec()].concat();
+        assert_eq!(found(&bytes, 0), ["+0", "Broken", "+1", "Broken"]);
+        let pieces = found(&vec![b'\n'; 8 << 20], 0).len();
+        assert!(pieces <= (8 << 20) / CHUNK_BYTES, "{pieces} pieces");
     }
 
     #[test]
