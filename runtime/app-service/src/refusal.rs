@@ -1,8 +1,10 @@
 //! Every error to its code.
 //! A refusal carries a code and no text, so that request data cannot leak; detail goes to the diagnostics.
 
+use std::fmt::Display;
+
 use app_wire::ErrorCode;
-use session::{Error, Id};
+use session::{Error, Id, Store};
 
 /// Why a request is not carried out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -17,7 +19,7 @@ impl From<ErrorCode> for Refusal {
 /// The error of a session that the client named.
 pub(crate) fn of(id: &Id) -> impl FnOnce(Error) -> Refusal {
     move |error| {
-        noted(&error, id.as_str());
+        noted(&error, &format_args!("session {id}"));
         Refusal(code(&error))
     }
 }
@@ -31,12 +33,14 @@ pub(crate) fn of_user_message(id: &Id) -> impl FnOnce(Error) -> Refusal {
 }
 
 /// Where the client named no session none is to blame: the service failed.
-pub(crate) fn of_store(error: Error) -> Refusal {
-    noted(&error, "");
-    Refusal(match code(&error) {
-        ErrorCode::SessionBusy | ErrorCode::SessionUnavailable => ErrorCode::InternalError,
-        other => other,
-    })
+pub(crate) fn of_store(store: &Store) -> impl FnOnce(Error) -> Refusal {
+    move |error| {
+        noted(&error, &store.dir().display());
+        Refusal(match code(&error) {
+            ErrorCode::SessionBusy | ErrorCode::SessionUnavailable => ErrorCode::InternalError,
+            other => other,
+        })
+    }
 }
 
 /// What the client sent as a session id or a continuation.
@@ -60,19 +64,19 @@ fn code(error: &Error) -> ErrorCode {
 }
 
 /// What somebody has to look after is a warning; the rest is everyday life.
-fn noted(error: &Error, session: &str) {
+fn noted(error: &Error, place: &dyn Display) {
     match error {
         Error::Unsafe { .. }
         | Error::Newer { .. }
         | Error::Changed
         | Error::Io { .. }
         | Error::NoTurn
-        | Error::Record { .. } => tracing::warn!(session, "{error}"),
+        | Error::Record { .. } => tracing::warn!("{place}: {error}"),
         Error::BadId
         | Error::Held
         | Error::Busy
         | Error::ScanBudget
         | Error::Missing
-        | Error::TooLong => tracing::debug!(session, "{error}"),
+        | Error::TooLong => tracing::debug!("{place}: {error}"),
     }
 }

@@ -120,7 +120,7 @@ impl Service {
         let listing = self
             .store
             .list(after.as_ref(), &bounds, &self.redactor)
-            .map_err(refusal::of_store)?;
+            .map_err(refusal::of_store(&self.store))?;
         fitted(listing.sessions.len(), limits::MAX_PAYLOAD_BYTES, |kept| {
             list_page(&listing, kept)
         })
@@ -132,7 +132,10 @@ impl Service {
         identity: &mut Identity<'_>,
     ) -> Result<Reply<'static>, Refusal> {
         self.attachments.room()?;
-        let writer = self.store.create().map_err(refusal::of_store)?;
+        let writer = self
+            .store
+            .create()
+            .map_err(refusal::of_store(&self.store))?;
         let session_id = writer.id().to_string();
         self.attachments.idle(writer);
         identity.session_id = Some(Cow::Owned(session_id.clone()));

@@ -161,7 +161,12 @@ impl Service {
     /// A writer, and whether it comes from an attachment of this process.
     fn writer_for(&mut self, id: Option<&Id>) -> Result<(Writer, bool), Refusal> {
         let Some(id) = id else {
-            return Ok((self.store.create().map_err(refusal::of_store)?, false));
+            return Ok((
+                self.store
+                    .create()
+                    .map_err(refusal::of_store(&self.store))?,
+                false,
+            ));
         };
         match self.attachments.take_idle(id)? {
             Some(writer) => Ok((writer, true)),

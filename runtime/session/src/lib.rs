@@ -78,13 +78,28 @@ pub enum Error {
         max: usize,
     },
     /// The operating system refused.
-    #[error("cannot {what}: {source}")]
+    #[error("cannot {what}: {source}{}", advice(source))]
     Io {
         /// What was tried.
         what: &'static str,
         /// Its answer.
         source: std::io::Error,
     },
+}
+
+/// What somebody can do about it, where that is known.
+fn advice(error: &std::io::Error) -> &'static str {
+    use std::io::ErrorKind;
+    match error.kind() {
+        ErrorKind::StorageFull | ErrorKind::FileTooLarge | ErrorKind::QuotaExceeded => {
+            "; make room for the sessions and try again"
+        }
+        ErrorKind::ReadOnlyFilesystem | ErrorKind::PermissionDenied => {
+            "; give the sessions a folder that can be written to"
+        }
+        ErrorKind::AlreadyExists => "; name a file that does not exist yet",
+        _ => "",
+    }
 }
 
 impl From<journal::Error> for Error {

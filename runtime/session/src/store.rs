@@ -137,6 +137,23 @@ impl Store {
         check::repair(id, &Files::open(&folder, id)?, to, progress)
     }
 
+    /// The paths of a session's files, oldest first.
+    ///
+    /// # Errors
+    /// As [`Store::verify`].
+    pub fn files(&self, id: &Id) -> Result<Vec<PathBuf>, Error> {
+        let folder = self.folder()?;
+        let newest = Files::open(&folder, id)?.segment;
+        let older = (1..newest).map(|segment| id.segment(segment));
+        let names = older.chain([id.file()]);
+        Ok(names.map(|name| self.shared.dir.join(name)).collect())
+    }
+
+    /// The folder, as it was handed in.
+    pub fn dir(&self) -> &Path {
+        &self.shared.dir
+    }
+
     /// Removes sessions that were not written to since a moment and that nobody holds, and what killed processes left.
     ///
     /// # Errors
