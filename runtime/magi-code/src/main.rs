@@ -8,6 +8,7 @@ mod frontend;
 mod prompt;
 mod serve;
 mod sessions;
+mod signals;
 mod stdio;
 mod wake;
 
@@ -33,9 +34,34 @@ fn main() -> ExitCode {
         }
     };
     perform(task).unwrap_or_else(|error| {
-        complain(&format!("{error:#}"));
+        complain(&whole(&error));
         ExitCode::FAILURE
     })
+}
+
+/// An error with its causes, each said once: some repeat theirs in their own words.
+fn whole(error: &anyhow::Error) -> String {
+    let mut text = error.to_string();
+    for cause in error.chain().skip(1).map(ToString::to_string) {
+        if !text.contains(&cause) {
+            text = format!("{text}: {cause}");
+        }
+    }
+    text
+}
+
+/// What was printed for a reader that has gone away, as `head` does, needs no word about it.
+fn unless_reader_left(printed: anyhow::Result<ExitCode>) -> anyhow::Result<ExitCode> {
+    let left = |error: &anyhow::Error| {
+        error
+            .chain()
+            .filter_map(|cause| cause.downcast_ref::<std::io::Error>())
+            .any(|error| error.kind() == std::io::ErrorKind::BrokenPipe)
+    };
+    match printed {
+        Err(error) if left(&error) => Ok(ExitCode::SUCCESS),
+        printed => printed,
+    }
 }
 
 fn perform(task: Task) -> anyhow::Result<ExitCode> {
@@ -46,7 +72,7 @@ fn perform(task: Task) -> anyhow::Result<ExitCode> {
             Ok(ExitCode::SUCCESS)
         }),
         Task::Prompt(prompt) => with_threads(prompt::run(prompt)),
-        Task::Sessions(command) => stored(&command),
+        Task::Sessions(command) => unless_reader_left(stored(&command)),
         Task::Help => {
             std::io::stdout().write_all(arguments::help().as_bytes())?;
             Ok(ExitCode::SUCCESS)
@@ -56,6 +82,10 @@ fn perform(task: Task) -> anyhow::Result<ExitCode> {
 
 fn service() -> anyhow::Result<ExitCode> {
     diagnostics();
+    stdio::connected(std::io::stdout())
+        .context("stdout is closed: the service has nowhere to answer; start it with a pipe")?;
+    let signals = signals::Signals::listen().context("signals cannot be listened to")?;
+    signals::outlive_full_files().context("signals cannot be listened to")?;
     let world = world()?;
     prepare(&world.home);
     let settings = world.settings_at_launch();
@@ -74,7 +104,12 @@ fn service() -> anyhow::Result<ExitCode> {
         seed: u128::from_ne_bytes(seed),
     });
     let (outbox, inbox) = wake::channel(NEWS_MAX).context("no pipe for worker threads")?;
-    Ok(serve::serve(service, Answers::new(world, outbox), inbox))
+    Ok(serve::serve(
+        service,
+        Answers::new(world, outbox),
+        inbox,
+        signals,
+    ))
 }
 
 fn stored(command: &sessions::Command) -> anyhow::Result<ExitCode> {

@@ -11,6 +11,7 @@ use rustix::event::{PollFd, PollFlags};
 use rustix::io::Errno;
 
 use crate::answer::Answers;
+use crate::signals::Signals;
 use crate::stdio::{Framed, Framer, wait, write_all};
 use crate::wake::Inbox;
 
@@ -21,13 +22,14 @@ const NEWS_BATCH_MAX: usize = 64;
 /// How long workers may take to end after the last input (app-service readings: abandoned provider reads).
 const DRAIN: Duration = Duration::from_secs(10);
 
-/// Serves until the input ends and everything is drained.
+/// Serves until the input ends or a signal comes, and everything is drained.
 ///
-/// Exit code 0 after the end of input; 1 when the output was lost or a record could not be sent.
-pub fn serve(service: Service, answers: Answers, inbox: Inbox<News>) -> ExitCode {
+/// Exit code 0 after the end of input or a signal; 1 when the output was lost or a record could not be sent.
+pub fn serve(service: Service, answers: Answers, inbox: Inbox<News>, signals: Signals) -> ExitCode {
     let mut serving = Serving {
         service,
         answers,
+        signals,
         out: Vec::new(),
         ending: Ending::No,
         failed: false,
@@ -45,6 +47,7 @@ pub fn serve(service: Service, answers: Answers, inbox: Inbox<News>) -> ExitCode
 struct Serving {
     service: Service,
     answers: Answers,
+    signals: Signals,
     /// Records of the batch in hand.
     out: Vec<u8>,
     ending: Ending,
@@ -90,6 +93,10 @@ impl Serving {
                     Err(error) => return Err(error.into()),
                 }
             }
+            if ready.signal && self.ending == Ending::No {
+                tracing::info!("a signal asks for the end; turns are cancelled");
+                self.end(Input::End);
+            }
         }
         Ok(())
     }
@@ -101,10 +108,11 @@ impl Serving {
         inbox: &Inbox<News>,
         more_news: bool,
     ) -> io::Result<Option<Ready>> {
-        let news = inbox.as_fd();
+        let (news, signals) = (inbox.as_fd(), self.signals.as_fd());
         let mut on = [
             PollFd::new(&news, PollFlags::IN),
             PollFd::new(stdin, PollFlags::IN),
+            PollFd::new(&signals, PollFlags::IN),
         ];
         let (on, limit) = match self.ending {
             Ending::Draining(until) => (
@@ -125,6 +133,7 @@ impl Serving {
         Ok(Some(Ready {
             news: more_news || !on[0].revents().is_empty(),
             input: on.get(1).is_some_and(|fd| !fd.revents().is_empty()),
+            signal: on.get(2).is_some_and(|fd| !fd.revents().is_empty()),
         }))
     }
 
@@ -208,7 +217,12 @@ impl Serving {
         if self.out.is_empty() {
             return Vec::new();
         }
-        let written = write_all(io::stdout(), io::stdin(), DRAIN, &self.out);
+        let stdin = io::stdin();
+        let ends = [
+            (stdin.as_fd(), PollFlags::RDHUP),
+            (self.signals.as_fd(), PollFlags::IN),
+        ];
+        let written = write_all(io::stdout(), &ends, DRAIN, &self.out);
         self.out.clear();
         let mut outputs = self.service.on(Input::Flushed);
         if let Err(error) = written {
@@ -224,6 +238,7 @@ impl Serving {
 struct Ready {
     news: bool,
     input: bool,
+    signal: bool,
 }
 
 #[cfg(test)]
@@ -250,6 +265,7 @@ mod tests {
                 seed: 0,
             }),
             answers: Answers::new(world, outbox),
+            signals: Signals::listen().expect("a pipe"),
             out: Vec::new(),
             ending: Ending::No,
             failed: false,

@@ -264,12 +264,24 @@ fn repair(
     bar.finish_and_clear();
     let report = report.with_context(|| format!("{id} to {}", to.display()))?;
     write_report(id, &report, out)?;
+    let files = store.files(id)?;
+    let (file, older) = files.split_last().context("a session has a file")?;
     writeln!(
         out,
-        "{}: {} records written; to use it, put it in the place of the session's file",
+        "{}: {} written; to use it, end what has the session open, and put it in the place of {}",
         to.display(),
-        report.records
+        counted(report.records, "record"),
+        file.display()
     )?;
+    if !older.is_empty() {
+        writeln!(
+            out,
+            "what these files hold is in it too; move them away before the session is used again:"
+        )?;
+    }
+    for file in older {
+        writeln!(out, "  {}", file.display())?;
+    }
     Ok(())
 }
 
@@ -285,8 +297,12 @@ fn write_report(id: &Id, report: &Report, out: &mut impl Write) -> std::io::Resu
     } = report;
     writeln!(
         out,
-        "{id}: {} ({segments} files, {bytes} bytes, {records} records, {turns} turns)",
-        if report.intact() { "intact" } else { "damaged" }
+        "{id}: {} ({}, {}, {}, {})",
+        if report.intact() { "intact" } else { "damaged" },
+        counted(*segments, "file"),
+        counted(*bytes, "byte"),
+        counted(*records, "record"),
+        counted(*turns, "turn"),
     )?;
     for Damaged {
         segment,
@@ -297,8 +313,9 @@ fn write_report(id: &Id, report: &Report, out: &mut impl Write) -> std::io::Resu
     {
         writeln!(
             out,
-            "  file {segment}, byte {offset}: {} ({bytes} bytes)",
-            described(*fault)
+            "  file {segment}, byte {offset}: {} ({})",
+            described(*fault),
+            counted(*bytes, "byte")
         )?;
     }
     for (first, last) in &report.missing {
@@ -311,6 +328,11 @@ fn write_report(id: &Id, report: &Report, out: &mut impl Write) -> std::io::Resu
         )?;
     }
     Ok(())
+}
+
+fn counted(count: u64, what: &str) -> String {
+    let plural = if count == 1 { "" } else { "s" };
+    format!("{count} {what}{plural}")
 }
 
 fn described(fault: Fault) -> &'static str {

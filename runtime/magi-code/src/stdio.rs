@@ -2,11 +2,12 @@
 //! Knows nothing of JSON; what is in a record is for others to judge.
 
 use std::io;
-use std::os::fd::AsFd;
+use std::os::fd::{AsFd, BorrowedFd};
 use std::time::Duration;
 
 use app_wire::limits::MAX_RECORD_BYTES;
 use rustix::event::{PollFd, PollFlags, Timespec};
+use rustix::fs::OFlags;
 use rustix::io::Errno;
 
 /// One input record as the transport saw it (spec: "Launch and streams").
@@ -68,22 +69,37 @@ impl Framer {
     }
 }
 
+/// Refuses a stdout that was closed when the process was started. The language's runtime opens the null device in its
+/// place, for reading and writing, and whatever is answered there is lost without an error.
+///
+/// # Errors
+/// [`io::ErrorKind::NotConnected`]; what the system says.
+pub fn connected(stdout: impl AsFd) -> io::Result<()> {
+    let both = rustix::fs::fcntl_getfl(&stdout)? & OFlags::RWMODE == OFlags::RDWR;
+    let device = rustix::fs::fstat(&stdout)?.st_rdev;
+    let null = rustix::fs::stat("/dev/null").map(|null| null.st_rdev);
+    if both && null == Ok(device) {
+        return Err(io::ErrorKind::NotConnected.into());
+    }
+    Ok(())
+}
+
 /// A pipe that says it has room takes at least so many bytes without waiting (POSIX: `PIPE_BUF`).
 const PART_BYTES: usize = 4096;
 
 /// Writes all of `bytes` to `to`, waiting for room where its reader is slow.
 ///
 /// # Errors
-/// What the system says; [`io::ErrorKind::TimedOut`] when whoever writes to `from` has closed it and nothing was read
-/// from `to` for as long as `patience`: such a client will not come back.
+/// What the system says; [`io::ErrorKind::TimedOut`] when one of `ends` has come and nothing was read from `to` for as
+/// long as `patience`: such a client will not come back.
 pub fn write_all(
     to: impl AsFd,
-    from: impl AsFd,
+    ends: &[(BorrowedFd<'_>, PollFlags)],
     patience: Duration,
     mut bytes: &[u8],
 ) -> io::Result<()> {
     while !bytes.is_empty() {
-        wait_for_room(&to, &from, patience)?;
+        wait_for_room(&to, ends, patience)?;
         match rustix::io::write(&to, &bytes[..bytes.len().min(PART_BYTES)]) {
             Ok(0) => return Err(io::ErrorKind::WriteZero.into()),
             Ok(written) => bytes = &bytes[written..],
@@ -95,15 +111,17 @@ pub fn write_all(
     Ok(())
 }
 
-fn wait_for_room(to: &impl AsFd, from: &impl AsFd, patience: Duration) -> io::Result<()> {
-    let mut on = [
-        PollFd::new(to, PollFlags::OUT),
-        PollFd::new(from, PollFlags::RDHUP),
-    ];
+fn wait_for_room(
+    to: &impl AsFd,
+    ends: &[(BorrowedFd<'_>, PollFlags)],
+    patience: Duration,
+) -> io::Result<()> {
+    let mut on = vec![PollFd::new(to, PollFlags::OUT)];
+    on.extend(ends.iter().map(|(fd, flags)| PollFd::new(fd, *flags)));
     wait(&mut on, None)?;
     if on[0].revents().is_empty() && wait(&mut on[..1], Some(patience))? == 0 {
         let seconds = patience.as_secs();
-        let text = format!("the client is gone and has read nothing for {seconds} s");
+        let text = format!("it is time to end and the client has read nothing for {seconds} s");
         return Err(io::Error::new(io::ErrorKind::TimedOut, text));
     }
     Ok(())
@@ -186,6 +204,11 @@ mod tests {
         assert_eq!(cut(b"", 1), Vec::<String>::new());
     }
 
+    /// The end that comes when the client closes its side of `input`.
+    fn closed(input: &OwnedFd) -> [(BorrowedFd<'_>, PollFlags); 1] {
+        [(input.as_fd(), PollFlags::RDHUP)]
+    }
+
     /// A pipe: who reads from it and who writes to it.
     fn pipe() -> (OwnedFd, OwnedFd) {
         rustix::pipe::pipe().expect("a pipe")
@@ -202,7 +225,7 @@ mod tests {
             File::from(reader).read_to_end(&mut seen).expect("bytes");
             seen
         });
-        write_all(&output, &input, Duration::ZERO, &sent).expect("the client is there");
+        write_all(&output, &closed(&input), Duration::ZERO, &sent).expect("the client is there");
         drop(output);
         assert!(client.join().expect("the client ends") == expected);
     }
@@ -212,8 +235,8 @@ mod tests {
         let (_reader, output) = pipe();
         let (input, client) = pipe();
         drop(client);
-        let error =
-            write_all(&output, &input, Duration::ZERO, &[0; 1 << 20]).expect_err("nobody reads");
+        let error = write_all(&output, &closed(&input), Duration::ZERO, &[0; 1 << 20])
+            .expect_err("nobody reads");
         assert_eq!(error.kind(), io::ErrorKind::TimedOut);
     }
 
@@ -222,7 +245,7 @@ mod tests {
         let (reader, output) = pipe();
         let (input, client) = pipe();
         drop(client);
-        write_all(&output, &input, Duration::ZERO, &[7; 4096]).expect("there is room");
+        write_all(&output, &closed(&input), Duration::ZERO, &[7; 4096]).expect("there is room");
         drop(output);
         let mut seen = Vec::new();
         File::from(reader).read_to_end(&mut seen).expect("bytes");

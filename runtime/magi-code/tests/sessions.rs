@@ -101,6 +101,62 @@ fn damage_is_told_with_its_place_and_left_out_of_the_repaired_copy() {
         Some(1),
         "a file that exists is not written over: {text}"
     );
+    assert_eq!(text.matches("File exists").count(), 1, "{text}");
+}
+
+#[test]
+fn a_repair_says_which_files_its_copy_stands_for() {
+    let (home, id, file) = home();
+    let folder = file.parent().expect("a folder");
+    let options = session::Options {
+        rotate_bytes: 1,
+        ..session::Options::default()
+    };
+    let mut writer = session::Store::at(folder, options)
+        .attach(&session::Id::parse(&id).expect("an id"))
+        .expect("nobody holds it");
+    for _ in 0..2 {
+        writer.user("Q").expect("a turn");
+        let status = session::Status::Completed;
+        writer.finish(status, "A").expect("its end");
+    }
+    drop(writer);
+    let copy = folder.join("copy");
+    let repair = ["repair", &id, "--to", &copy.to_string_lossy()];
+    let (code, text) = sessions(home.path(), &repair);
+    assert_eq!(code, Some(0), "{text}");
+    assert!(text.contains("intact (3 files, "), "{text}");
+    let place = format!("in the place of {}\n", file.display());
+    assert!(text.contains(&place), "{text}");
+    for older in [1, 2] {
+        let older = folder.join(format!("{id}.{older}.jsonl"));
+        assert!(
+            text.contains(&format!("\n  {}\n", older.display())),
+            "{text}"
+        );
+        // As it says.
+        fs::remove_file(&older).expect("an older file");
+    }
+    fs::rename(&copy, &file).expect("the copy takes the place");
+    let (code, text) = sessions(home.path(), &["verify", &id]);
+    assert_eq!(code, Some(0), "{text}");
+    assert!(text.contains("intact (1 file, "), "{text}");
+    assert!(text.contains(", 3 turns)"), "{text}");
+}
+
+#[test]
+fn a_reader_that_has_seen_enough_is_no_error() {
+    let (home, ..) = home();
+    let (reader, writer) = std::io::pipe().expect("a pipe");
+    drop(reader);
+    let output = Command::new(env!("CARGO_BIN_EXE_magi-code"))
+        .args(["sessions", "list"])
+        .env("MC_HOME", home.path())
+        .stdout(writer)
+        .output()
+        .expect("the program ends");
+    assert_eq!(output.status.code(), Some(0), "{output:?}");
+    assert!(output.stderr.is_empty(), "{output:?}");
 }
 
 #[test]
