@@ -49,6 +49,8 @@ pub enum Refusal {
         "`{0}` belongs to the terminal application, which is not part of this program; use `--session ID` with `--prompt`"
     )]
     TerminalOnly(&'static str),
+    #[error("`--prompt` needs a text with a word in it")]
+    EmptyPrompt,
     #[error("{0}")]
     Usage(String),
 }
@@ -124,8 +126,19 @@ impl Command {
 /// A [`Refusal`] that names the argument. `--help` and `--version` are answered here, on stdout.
 pub fn read(arguments: impl IntoIterator<Item = OsString>) -> Result<Task, Refusal> {
     let program = std::iter::once(OsString::from("magi-code"));
-    let given = Arguments::try_parse_from(program.chain(arguments)).or_else(|error| {
-        if error.use_stderr() {
+    let given: Vec<OsString> = program.chain(arguments).collect();
+    let prompted = given.iter().any(|word| word == "--prompt" || word == "-p");
+    let given = Arguments::try_parse_from(given).or_else(|error| {
+        let surplus = matches!(
+            error.kind(),
+            ErrorKind::UnknownArgument | ErrorKind::InvalidSubcommand
+        );
+        if error.use_stderr() && prompted && surplus {
+            let line = in_one_line(&error);
+            Err(Refusal::Usage(format!(
+                "{line}; a prompt of several words is put in quotes"
+            )))
+        } else if error.use_stderr() {
             Err(Refusal::Usage(in_one_line(&error)))
         } else {
             error.exit()
@@ -200,6 +213,7 @@ impl Arguments {
             (Some(command), _, Some(flag)) => Err(Refusal::BesideCommand(flag, command.name())),
             (Some(Command::Demo), ..) => Ok(Task::Demo),
             (Some(Command::Sessions(command)), ..) => Ok(Task::Sessions(command)),
+            (None, Some(text), _) if text.trim().is_empty() => Err(Refusal::EmptyPrompt),
             (None, Some(text), _) => Ok(Task::Prompt(Prompt {
                 text,
                 session_id: self.session,
@@ -260,6 +274,22 @@ mod tests {
             panic!("a prompt was given")
         };
         assert_eq!(prompt.text, "--help-me");
+    }
+
+    #[test]
+    fn a_prompt_without_quotes_or_without_a_word_is_refused_with_the_reason() {
+        for line in [
+            "--prompt What is this",
+            "-p What is this",
+            "-p What --is this",
+        ] {
+            let Err(Refusal::Usage(said)) = check(line) else {
+                panic!("{line} is refused")
+            };
+            assert!(said.ends_with("is put in quotes"), "{said}");
+        }
+        let blank = ["--prompt", " \t"].map(OsString::from);
+        assert_eq!(read(blank), Err(Refusal::EmptyPrompt));
     }
 
     #[test]

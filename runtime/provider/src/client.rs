@@ -5,7 +5,9 @@ use std::sync::OnceLock;
 use std::time::Duration;
 
 use bytes::Bytes;
-use reqwest::header::{ACCEPT, CONTENT_TYPE, HeaderMap, HeaderValue, RETRY_AFTER};
+use reqwest::header::{
+    ACCEPT, CONTENT_ENCODING, CONTENT_TYPE, HeaderMap, HeaderValue, RETRY_AFTER,
+};
 use reqwest::{Response, StatusCode, Url};
 use secrecy::ExposeSecret as _;
 
@@ -72,6 +74,15 @@ impl Client {
             .map_or(&b""[..], HeaderValue::as_bytes);
         if !kind.to_ascii_lowercase().starts_with(b"text/event-stream") {
             return Err(Error::Malformed("it is not an event stream"));
+        }
+        if response
+            .headers()
+            .get(CONTENT_ENCODING)
+            .is_some_and(|encoding| encoding != "identity")
+        {
+            return Err(Error::Malformed(
+                "it is compressed, which nobody asked for (content-encoding)",
+            ));
         }
         Ok(Stream {
             events: Events::new(response.bytes_stream()),

@@ -186,6 +186,10 @@ async fn each_way_to_fail_has_its_own_error() {
             Error::Malformed("an event is not what its name says"),
         ),
         (
+            json!({"steps": [{"text": "half"}], "headers": {"content-encoding": "gzip"}}),
+            Error::Malformed("it is compressed, which nobody asked for (content-encoding)"),
+        ),
+        (
             json!({"steps": [{"raw": "x".repeat(1 << 20)}, {"raw": "xx"}]}),
             Error::TooLarge("one event"),
         ),

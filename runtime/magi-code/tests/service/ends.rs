@@ -1,5 +1,6 @@
 //! How a service ends when it is told to by a signal, and when it has no stdout.
 
+use std::io::Write as _;
 use std::time::Duration;
 
 use harness::{Ended, Line};
@@ -15,9 +16,24 @@ fn signal(client: &Client, signal: Signal) {
     kill_process(pid.expect("a process id"), signal).expect("the service is there");
 }
 
+/// Whether the tests were started with the signal ignored; the service then is, too, and stays so.
+fn ignored(signal: Signal) -> bool {
+    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let mask = status.lines().find_map(|line| line.strip_prefix("SigIgn:"));
+    let mask = mask.and_then(|mask| u64::from_str_radix(mask.trim(), 16).ok());
+    mask.is_some_and(|mask| mask >> (signal.as_raw() - 1) & 1 == 1)
+}
+
 #[test]
 fn a_signal_ends_turns_like_the_end_of_input_and_keeps_their_text() {
     for one in [Signal::TERM, Signal::INT, Signal::HUP] {
+        if ignored(one) {
+            let _ = writeln!(
+                std::io::stderr(),
+                "NOT RUN: {one:?} is ignored here, as by nohup"
+            );
+            continue;
+        }
         let provider = provider(json!([{"steps": [{"text": "said so far"}, {"hold": "gate"}]}]));
         let folder = folder(&provider);
         let mut client = Client::start(&home(&folder));
