@@ -5,7 +5,7 @@ use std::io::IsTerminal;
 use std::process::ExitCode;
 
 use anyhow::Context;
-use clap::Command;
+use clap::{ArgMatches, Command};
 use macp_runtime::clock::Clock;
 use macp_runtime::settings::Settings;
 use macp_runtime::{demo, help, server};
@@ -13,8 +13,10 @@ use tokio::signal::unix::{Signal, SignalKind, signal};
 use tracing_subscriber::EnvFilter;
 
 fn main() -> ExitCode {
-    let matches = command().get_matches();
-    let outcome = match matches.subcommand() {
+    // A server has no arguments; what reads them would stay in its memory.
+    let asked = std::env::args_os().len() > 1;
+    let matches = asked.then(|| command().get_matches());
+    let outcome = match matches.as_ref().and_then(ArgMatches::subcommand) {
         Some((DEMO, _)) => demonstrate(),
         _ => serve(),
     };

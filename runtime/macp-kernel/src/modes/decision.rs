@@ -36,6 +36,9 @@ pub struct Tally {
     pub best_confidence: Option<f64>,
 }
 
+/// Up to here no room is kept for further evaluations: most sessions have few, and there are many sessions.
+const EVALUATIONS_EXPECTED: usize = 4;
+
 #[derive(Debug, Clone)]
 pub enum Step {
     Propose(ProposalRecord),
@@ -240,6 +243,9 @@ impl State {
             }
             Step::Evaluate(evaluation) => {
                 self.tally.evaluated(&evaluation);
+                if self.kept.evaluations.len() < EVALUATIONS_EXPECTED {
+                    self.kept.evaluations.reserve_exact(1);
+                }
                 self.kept.evaluations.push(evaluation);
             }
             Step::Object(objection) => {

@@ -12,14 +12,17 @@ mod stored;
 mod subject;
 mod table;
 
+use std::collections::HashMap;
+use std::collections::hash_map::Entry;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use clap::Parser;
 use macp_wire::modes::Mode;
+use tokio::sync::Mutex;
 
-use rates::Sends;
+use rates::{Deep, Sends};
 use subject::{Server, Subject};
 use table::{Goals, Values};
 
@@ -82,74 +85,88 @@ impl Arguments {
     }
 
     async fn rates(&self) -> anyhow::Result<()> {
-        let multi_round = |senders| Sends {
-            mode: Mode::MultiRound,
-            senders,
-            depth: 100,
-        };
-        let decision = |depth| Sends {
-            mode: Mode::Decision,
-            senders: 16,
-            depth,
-        };
-        let starts = Sends {
-            mode: Mode::MultiRound,
-            senders: 16,
-            depth: 1,
-        };
-        // Name, how it is sent, goals beside the bare server and the peer in memory, and beside the peer durable.
-        let figures = [
-            ("send, 1 sender", multi_round(1), Some(0.9), 1.2, 3.5),
-            ("send, 16 senders", multi_round(16), Some(0.9), 1.2, 4.0),
-            ("send, 64 senders", multi_round(64), Some(0.9), 1.2, 8.0),
-            ("decision, 16 senders", decision(100), None, 2.5, 10.0),
-            (
-                "decision to depth 1,000, 16 senders",
-                decision(1_000),
-                None,
-                10.0,
-                30.0,
-            ),
-            ("start, 16 senders", starts, None, 1.2, 5.0),
-        ];
-        for (name, sends, echo, memory, durable) in figures {
-            let time = self.time();
-            let measure = async move |server: &Server| rates::sends(server, sends, time).await;
-            self.rate(
-                &format!("{name}, memory"),
-                false,
-                Goals::rate(echo, Some(memory)),
-                measure,
-            )
-            .await?;
-            self.rate(
-                &format!("{name}, durable"),
-                true,
-                Goals::rate(None, Some(durable)),
-                measure,
-            )
-            .await?;
-        }
-        for durable in [false, true] {
-            let kind = if durable { "durable" } else { "memory" };
-            let name = format!("decision, message 10,000 beside message 10, {kind}");
-            if self.wants(&name) {
-                let folder = folder()?;
-                let (server, _) = Subject::Ours.start(durable.then(|| folder.path())).await?;
-                let flat = rates::flatness(&server, Mode::Decision).await?;
-                let values = Values {
-                    ours: vec![flat],
-                    ..Values::default()
-                };
-                table::row(&name, "times", Goals::at_most(1.1), &values);
-            }
-        }
+        self.sends().await?;
+        self.sends_below().await?;
+        self.flatness().await?;
         for readers in [1, 16, 64] {
             let time = self.time();
             let measure = async move |server: &Server| rates::fan_out(server, readers, time).await;
             let name = format!("fan-out to {readers}, memory");
             self.rate(&name, false, Goals::rate(Some(0.7), None), measure)
                 .await?;
+        }
+        Ok(())
+    }
+
+    async fn sends(&self) -> anyhow::Result<()> {
+        let sends = |mode, senders, depth| Sends {
+            mode,
+            senders,
+            depth,
+        };
+        let multi_round = |senders| sends(Mode::MultiRound, senders, 100);
+        let decision = sends(Mode::Decision, 16, 100);
+        let starts = sends(Mode::MultiRound, 16, 1);
+        // Name, how it is sent, goals beside the bare server and the peer in memory, and beside the peer durable.
+        let figures = [
+            ("send, 1 sender", multi_round(1), Some(0.9), 1.2, 3.5),
+            ("send, 16 senders", multi_round(16), Some(0.9), 1.2, 4.0),
+            ("send, 64 senders", multi_round(64), Some(0.9), 1.2, 8.0),
+            ("decision, 16 senders", decision, None, 2.5, 10.0),
+            ("start, 16 senders", starts, None, 1.2, 5.0),
+        ];
+        let time = self.time();
+        for (name, sends, echo, memory, durable) in figures {
+            let measure = async move |server: &Server| rates::sends(server, sends, time).await;
+            let goals = Goals::rate(echo, Some(memory));
+            self.rate(&format!("{name}, memory"), false, goals, measure)
+                .await?;
+            let goals = Goals::rate(None, Some(durable));
+            self.rate(&format!("{name}, durable"), true, goals, measure)
+                .await?;
+        }
+        Ok(())
+    }
+
+    /// The same senders go on in the same sessions from round to round.
+    async fn sends_below(&self) -> anyhow::Result<()> {
+        let sends = Sends {
+            mode: Mode::Decision,
+            senders: 16,
+            depth: 1_000,
+        };
+        let time = self.time();
+        for (kind, durable, goal) in [("memory", false, 10.0), ("durable", true, 30.0)] {
+            let senders: Mutex<HashMap<String, Deep>> = Mutex::default();
+            let measure = async |server: &Server| {
+                let mut senders = senders.lock().await;
+                let deep = match senders.entry(server.address().to_owned()) {
+                    Entry::Occupied(known) => known.into_mut(),
+                    Entry::Vacant(new) => new.insert(rates::deepen(server, sends).await?),
+                };
+                rates::sends_below(deep, time).await
+            };
+            let name = format!("decision below message 1,000, 16 senders, {kind}");
+            self.rate(&name, durable, Goals::rate(None, Some(goal)), measure)
+                .await?;
+        }
+        Ok(())
+    }
+
+    async fn flatness(&self) -> anyhow::Result<()> {
+        for (kind, durable) in [("memory", false), ("durable", true)] {
+            let name = format!("decision, message 10,000 beside message 10, {kind}");
+            if !self.wants(&name) {
+                continue;
+            }
+            let folder = folder()?;
+            let (server, _) = Subject::Ours.start(durable.then(|| folder.path())).await?;
+            let flat = rates::flatness(&server, Mode::Decision).await?;
+            let values = Values {
+                ours: vec![flat],
+                ..Values::default()
+            };
+            table::row(&name, "times", Goals::at_most(1.1), &values);
         }
         Ok(())
     }

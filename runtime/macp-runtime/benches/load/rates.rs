@@ -58,6 +58,53 @@ async fn send_on(
     }
 }
 
+/// A sender in the middle of a session that is never left: itself, the session, the number of the next message.
+pub type Deep = Vec<(Client, Talk, u64)>;
+
+/// Senders with a session each that has so many messages already.
+pub async fn deepen(server: &Server, sends: Sends) -> anyhow::Result<Deep> {
+    let mut running = Vec::new();
+    for number in 0..sends.senders {
+        let mut client = server.client(&format!("sender-{number}")).await?;
+        running.push(tokio::spawn(async move {
+            let talk = Talk::new(sends.mode, client.sender());
+            for number in 0..sends.depth {
+                client.send(talk.message(number)).await?;
+            }
+            anyhow::Ok((client, talk, sends.depth))
+        }));
+    }
+    let mut deep = Vec::new();
+    for task in running {
+        deep.push(task.await??);
+    }
+    Ok(deep)
+}
+
+/// Acknowledgements per second of messages further down.
+pub async fn sends_below(deep: &mut Deep, time: Duration) -> anyhow::Result<f64> {
+    let began = Instant::now();
+    let mut running = Vec::new();
+    for (client, talk, next) in deep.drain(..) {
+        running.push(tokio::spawn(async move {
+            let (mut client, mut next) = (client, next);
+            let first = next;
+            while began.elapsed() < time {
+                client.send(talk.message(next)).await?;
+                next += 1;
+            }
+            anyhow::Ok((next - first, (client, talk, next)))
+        }));
+    }
+    let mut count = 0;
+    for task in running {
+        let (sent, sender) = task.await??;
+        count += sent;
+        deep.push(sender);
+    }
+    Ok(count as f64 / began.elapsed().as_secs_f64())
+}
+
 /// How much longer message 10,000 of a session takes than message 10: medians of five hundred messages around both.
 pub async fn flatness(server: &Server, mode: Mode) -> anyhow::Result<f64> {
     const AROUND: usize = 500;

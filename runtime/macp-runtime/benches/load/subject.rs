@@ -114,6 +114,10 @@ impl Server {
         bail!("the server does not answer")
     }
 
+    pub fn address(&self) -> &str {
+        &self.address
+    }
+
     pub async fn client(&self, sender: &str) -> anyhow::Result<Client> {
         Client::connect(&self.address, sender).await
     }
