@@ -1,5 +1,9 @@
 //! JWTs and TLS as clients use them.
-//! The forms of bad tokens stand in the unit tests of the chain.
+//! Signatures and claims one by one stand in the unit tests of the chain.
+
+use std::io::{Read, Write};
+use std::net::TcpListener;
+use std::sync::{Arc, Mutex};
 
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
@@ -9,6 +13,8 @@ use serde_json::{Value, json};
 use tonic::Code;
 use tonic::transport::{Certificate, ClientTlsConfig, Endpoint};
 
+use crate::scenario::envelope;
+use crate::secret;
 use crate::server::{Caller, Server};
 
 /// The content of the first DER element, and what follows it.
@@ -114,6 +120,138 @@ async fn tokens_of_both_default_algorithms_open_the_door_and_bring_their_scopes(
     }
     let bare = server.caller("").with(&[("x-macp-token", "static")]);
     assert!(bare.call("ListSessions", &json!({})).await.is_ok());
+    server.stop().await;
+}
+
+/// Tokens that prove nobody, with what is wrong with them.
+fn worthless() -> Vec<(&'static str, String)> {
+    let with = |member: &str, value: Value| {
+        let mut claims = secret::claims("ada", &json!({}));
+        match value {
+            Value::Null => claims.as_object_mut().unwrap().remove(member),
+            value => claims
+                .as_object_mut()
+                .unwrap()
+                .insert(member.to_owned(), value),
+        };
+        secret::signed(&claims, secret::KEY)
+    };
+    let good = secret::token("ada", &json!({}));
+    let [header, body, signature] = good.split('.').collect::<Vec<_>>()[..] else {
+        panic!("{good}")
+    };
+    let encoded = |value: Value| URL_SAFE_NO_PAD.encode(value.to_string());
+    let none = encoded(json!({ "alg": "none", "typ": "JWT" }));
+    let other = encoded(secret::claims(
+        "eve",
+        &json!({ "can_manage_mode_registry": true }),
+    ));
+    let now = get_current_timestamp();
+    vec![
+        ("expired", with("exp", json!(now - 3600))),
+        ("without an end", with("exp", Value::Null)),
+        ("not good yet", with("nbf", json!(now + 3600))),
+        ("for another audience", with("aud", json!("somebody"))),
+        ("for no audience", with("aud", Value::Null)),
+        ("of another issuer", with("iss", json!("https://other"))),
+        ("of no issuer", with("iss", Value::Null)),
+        ("about nobody", with("sub", Value::Null)),
+        ("about a blank", with("sub", json!(" "))),
+        (
+            "under another key",
+            secret::signed(&secret::claims("ada", &json!({})), &[7; 32]),
+        ),
+        ("unsigned", format!("{none}.{body}.")),
+        (
+            "unsigned, with a signature",
+            format!("{none}.{body}.{signature}"),
+        ),
+        (
+            "with its claims exchanged",
+            format!("{header}.{other}.{signature}"),
+        ),
+        ("without its signature", format!("{header}.{body}.")),
+        ("cut off", format!("{header}.{body}")),
+        ("no token", "..".to_owned()),
+    ]
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_worthless_token_opens_no_door_whichever_is_tried() {
+    let keys = secret::key_set();
+    let server = Server::start(&secret::settings(&keys)).await;
+    let good = server.caller(&secret::token("ada", &json!({})));
+    assert!(good.call("ListSessions", &json!({})).await.is_ok());
+    let start = json!({ "envelope": envelope("macp.mode.decision.v1", 0, serde_json::Map::new()) });
+    for (what, token) in worthless() {
+        let caller = server.caller(&token);
+        let ack = caller.call("Send", &start).await.unwrap()["ack"].clone();
+        assert_eq!(ack["error"]["code"], "UNAUTHENTICATED", "{what}");
+        for refused in [
+            caller.call("ListSessions", &json!({})).await.err(),
+            caller.watch("WatchSessions", &json!({})).await.err(),
+            caller.stream().await.err(),
+        ] {
+            let status = refused.unwrap_or_else(|| panic!("a token {what} was believed"));
+            assert_eq!(status.code(), Code::Unauthenticated, "{what}");
+        }
+    }
+    let held = good.call("ListSessions", &json!({})).await.unwrap();
+    assert_eq!(held["sessions"], json!([]), "nothing was started");
+    server.stop().await;
+}
+
+/// Serves what `document` says at the time, for as long as the test runs.
+fn key_server(document: Arc<Mutex<String>>) -> String {
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    let url = format!("http://{}/keys", listener.local_addr().unwrap());
+    std::thread::spawn(move || {
+        for stream in listener.incoming() {
+            let mut stream = stream.unwrap();
+            let mut asked = Vec::new();
+            let mut chunk = [0; 1024];
+            while !asked.ends_with(b"\r\n\r\n") {
+                match stream.read(&mut chunk) {
+                    Ok(read @ 1..) => asked.extend_from_slice(&chunk[..read]),
+                    _ => break,
+                }
+            }
+            let body = document.lock().unwrap().clone();
+            let head = format!(
+                "HTTP/1.1 200 OK\r\ncontent-length: {}\r\nconnection: close\r\n\r\n",
+                body.len()
+            );
+            let _ = stream.write_all((head + &body).as_bytes());
+        }
+    });
+    url
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn when_keys_are_changed_the_new_ones_open_the_door_and_the_old_ones_no_longer() {
+    const NEW: &[u8] = b"the key that comes after the first one is gone";
+    let document = Arc::new(Mutex::new(secret::key_set()));
+    let url = key_server(Arc::clone(&document));
+    let [issuer, _, algorithms] = secret::settings("");
+    let server = Server::start(&[
+        issuer,
+        algorithms,
+        ("MACP_AUTH_JWKS_URL", &url),
+        ("MACP_AUTH_JWKS_TTL_SECS", "300"),
+    ])
+    .await;
+    let old = server.caller(&secret::token("ada", &json!({})));
+    let new = server.caller(&secret::signed(&secret::claims("ada", &json!({})), NEW));
+    let opens = async |caller: &Caller| caller.call("ListSessions", &json!({})).await.is_ok();
+    assert!(opens(&old).await && !opens(&new).await);
+    *document.lock().unwrap() = secret::keys(NEW);
+    server.set_clock(300_000);
+    assert!(
+        opens(&old).await && !opens(&new).await,
+        "keys are kept for their lifetime"
+    );
+    server.set_clock(300_001);
+    assert!(!opens(&old).await && opens(&new).await);
     server.stop().await;
 }
 

@@ -6,14 +6,19 @@ use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use jsonwebtoken::{EncodingKey, Header, encode};
 use serde_json::{Value, json};
 
-const KEY: &[u8] = b"a key that every test of this program knows";
-pub const ISSUER: &str = "https://issuer.test";
+pub const KEY: &[u8] = b"a key that every test of this program knows";
+const ISSUER: &str = "https://issuer.test";
 /// Far away.
 const EXPIRES_S: u64 = 9_999_999_999;
 
 /// The key set of a server that believes [`token`].
 pub fn key_set() -> String {
-    json!({ "keys": [{ "kty": "oct", "k": URL_SAFE_NO_PAD.encode(KEY) }] }).to_string()
+    keys(KEY)
+}
+
+/// A key set of one key.
+pub fn keys(key: &[u8]) -> String {
+    json!({ "keys": [{ "kty": "oct", "k": URL_SAFE_NO_PAD.encode(key) }] }).to_string()
 }
 
 /// Settings of a server that believes [`token`]; `keys` is its key set.
@@ -32,11 +37,11 @@ pub fn claims(sub: &str, scopes: &Value) -> Value {
 
 /// A good token.
 pub fn token(sub: &str, scopes: &Value) -> String {
-    signed(&claims(sub, scopes))
+    signed(&claims(sub, scopes), KEY)
 }
 
-/// Any claims under a good signature.
-pub fn signed(claims: &Value) -> String {
+/// Any claims under a signature of this key; [`KEY`] is the good one.
+pub fn signed(claims: &Value, key: &[u8]) -> String {
     let header = Header::new(jsonwebtoken::Algorithm::HS256);
-    encode(&header, claims, &EncodingKey::from_secret(KEY).unwrap()).unwrap()
+    encode(&header, claims, &EncodingKey::from_secret(key).unwrap()).unwrap()
 }
