@@ -9,18 +9,9 @@ const DRAFT: &str = "http://json-schema.org/draft-07/schema#";
 /// passed over.
 pub fn twin(bundle: &Value, id: &str) -> Value {
     let mut twin = schema(bundle);
-    let keywords = twin.as_object_mut().map(std::mem::take).unwrap_or_default();
-    let mut out = Map::new();
-    for (name, value) in keywords {
-        match name.as_str() {
-            "$schema" => out.insert(name, json!(DRAFT)),
-            "$id" => out.insert(name, json!(id)),
-            // What stands beside a reference is not read in draft-07, the definitions among it.
-            "$ref" => out.insert("allOf".to_owned(), json!([{"$ref": value}])),
-            _ => out.insert(name, value),
-        };
-    }
-    Value::Object(out)
+    twin["$schema"] = json!(DRAFT);
+    twin["$id"] = json!(id);
+    twin
 }
 
 /// One schema, and all below it.
@@ -38,6 +29,9 @@ fn schema(node: &Value) -> Value {
             "properties" => ("properties", each(value)),
             "items" | "additionalProperties" => (name.as_str(), schema(value)),
             "oneOf" | "anyOf" => (name.as_str(), all(value)),
+            // What stands beside a reference is not read in draft-07: not the definitions, and not a description either,
+            // for which some generators would make a second type.
+            "$ref" if keywords.len() > 1 => ("allOf", json!([{"$ref": reference(value)}])),
             "$ref" => ("$ref", reference(value)),
             _ => (name.as_str(), value.clone()),
         };
@@ -75,7 +69,8 @@ mod tests {
                 "type": "object", "x-since": "1.0",
                 "properties": {"x-y": {"anyOf": [{"$ref": "#/$defs/B"}, {"type": "null"}]}},
                 "examples": [{"$ref": "#/$defs/A", "x-y": 1}],
-            }, "B": {"type": "array", "items": {"type": "string", "x-max-bytes": 3}}},
+            }, "B": {"type": "array", "items": {"$ref": "#/$defs/C", "description": "One."}},
+            "C": {"type": "string", "x-max-bytes": 3}},
         });
         assert_eq!(
             twin(&bundle, "there"),
@@ -85,7 +80,8 @@ mod tests {
                     "type": "object",
                     "properties": {"x-y": {"anyOf": [{"$ref": "#/definitions/B"}, {"type": "null"}]}},
                     "examples": [{"$ref": "#/$defs/A", "x-y": 1}],
-                }, "B": {"type": "array", "items": {"type": "string"}}},
+                }, "B": {"type": "array", "items": {"allOf": [{"$ref": "#/definitions/C"}], "description": "One."}},
+                "C": {"type": "string"}},
             })
         );
     }
