@@ -11,7 +11,9 @@ pub mod lower;
 pub mod macp;
 pub mod model;
 pub mod names;
+pub mod record;
 pub mod source;
+pub mod trace;
 pub mod validator;
 
 /// The protocols whose schemas are read, by folder below `schema/`.

@@ -22,6 +22,8 @@ enum Command {
     Generate(cli::generate::Generate),
     Check(cli::check::Check),
     Bundle(cli::bundle::Bundle),
+    Validate(cli::validate::Validate),
+    Trace(cli::trace::Trace),
 }
 
 fn main() -> ExitCode {
@@ -30,6 +32,8 @@ fn main() -> ExitCode {
         Command::Generate(generate) => generate.run(&tree),
         Command::Check(check) => check.run(&tree),
         Command::Bundle(bundle) => bundle.run(&tree),
+        Command::Validate(validate) => validate.run(&tree),
+        Command::Trace(trace) => trace.run(&tree),
     };
     match outcome {
         Ok(true) => ExitCode::SUCCESS,

@@ -507,6 +507,8 @@ pub struct Event {
     pub identity: String,
     /// Payload member that counts within one start, if any.
     pub sequence: Option<String>,
+    /// Payload member of a terminal event that says how many numbers of the sequence were left out, if any.
+    pub dropped: Option<String>,
     /// Whether it can be dropped.
     pub queue: QueueClass,
     /// Version of the contract that brought it in.
@@ -587,6 +589,8 @@ pub struct Limit {
     pub advertised: bool,
     /// Which general bound of every record it is, if one.
     pub role: Option<Role>,
+    /// Payloads that the service keeps within it, though their shape would let them grow further.
+    pub payloads: Vec<String>,
 }
 
 /// The general bounds, judged before any shape.

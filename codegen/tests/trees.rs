@@ -12,6 +12,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use magi_schema::model::{Shape, Type};
+use magi_schema::source::Check;
 use support::{tests, tree};
 
 /// Compares with a file beside the case; `UPDATE_EXPECTED=1` writes it instead, to be read before it is committed.
@@ -109,4 +110,16 @@ fn every_wrong_value_is_refused_in_the_words_of_its_case() {
             Err(error) => expect(&case.join("message.txt"), &format!("{error}\n")),
         }
     });
+}
+
+#[test]
+fn every_rule_of_check_is_broken_by_a_tree() {
+    let messages: String = ["refused", "judged"]
+        .into_iter()
+        .flat_map(|kind| fs::read_dir(tests().join(kind)).unwrap())
+        .map(|case| fs::read_to_string(case.unwrap().path().join("message.txt")).unwrap())
+        .collect();
+    for (_, name, _) in Check::ALL {
+        assert!(messages.contains(&format!(" [{name}]\n")), "{name}");
+    }
 }

@@ -5,7 +5,7 @@ use serde_json::Value;
 
 use crate::model::{Envelope, Model};
 use crate::names::UNION_RECORDS;
-use crate::source::{At, Log};
+use crate::source::{At, Check, Log};
 
 use super::Counts;
 use super::codes;
@@ -17,10 +17,12 @@ pub fn judge(model: &Model, log: &Log) -> Counts {
     let judge = match Judge::new(model) {
         Ok(judge) => judge,
         Err(reason) => {
-            At::file(&protocol_file, log).refuse(
-                format!("the published bundle is no JSON Schema: {reason}"),
-                "correct that definition",
-            );
+            At::file(&protocol_file, log)
+                .about(Check::Metaschema)
+                .refuse(
+                    format!("the published bundle is no JSON Schema: {reason}"),
+                    "correct that definition",
+                );
             return Counts::default();
         }
     };
@@ -29,12 +31,18 @@ pub fn judge(model: &Model, log: &Log) -> Counts {
         ..Counts::default()
     };
     for ty in &model.types {
-        let at = At::file(&ty.file, log).down("$defs").down(&ty.name);
+        let at = At::file(&ty.file, log)
+            .about(Check::Example)
+            .down("$defs")
+            .down(&ty.name);
         counts.examples += ty.examples.len();
         examples(&judge, &at, &ty.name, &ty.examples);
         counts.counter_examples += ty.counter_examples.len();
         for (index, example) in ty.counter_examples.iter().enumerate() {
-            let at = at.down("x-counter-examples").down(index);
+            let at = at
+                .down("x-counter-examples")
+                .down(index)
+                .about(Check::CounterExample);
             let expected = Expected {
                 rule: &example.rule,
                 code: example.code.as_deref(),
@@ -61,7 +69,10 @@ pub fn judge(model: &Model, log: &Log) -> Counts {
     if log.check().is_ok() {
         counts.records = records(&judge, model, log);
     }
-    let at = At::file(&protocol_file, log).down("activity").down("value");
+    let at = At::file(&protocol_file, log)
+        .about(Check::Example)
+        .down("activity")
+        .down("value");
     let activity = judge.faults(&model.advertised.activity_type, &model.advertised.activity);
     for fault in activity.into_iter().flatten() {
         at.refuse(
@@ -145,6 +156,7 @@ fn counter_example(
 /// Templates are no types of the model, but have values of their own.
 fn template(model: &Model, judge: &Judge, envelope: &Envelope, log: &Log, counts: &mut Counts) {
     let at = At::file(&envelope.file, log)
+        .about(Check::Example)
         .down("$defs")
         .down(&envelope.name);
     let values = |name: &str| {
@@ -157,7 +169,10 @@ fn template(model: &Model, judge: &Judge, envelope: &Envelope, log: &Log, counts
     examples(judge, &at, &envelope.name, &values("examples"));
     counts.counter_examples += envelope.counter_examples.len();
     for (index, example) in envelope.counter_examples.iter().enumerate() {
-        let at = at.down("x-counter-examples").down(index);
+        let at = at
+            .down("x-counter-examples")
+            .down(index)
+            .about(Check::CounterExample);
         let expected = Expected {
             rule: &example.rule,
             code: example.code.as_deref(),
@@ -199,7 +214,7 @@ fn records(judge: &Judge, model: &Model, log: &Log) -> usize {
                 }
                 None => format!("is no {WHOLE}"),
             };
-            At::file(&protocol_file, log).refuse(
+            At::file(&protocol_file, log).about(Check::Example).refuse(
                 format!("the example of {name} {broken}"),
                 "it is made of the template's first example and a payload's: correct them",
             );

@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use super::Counts;
 use super::metaschema::{inside, note};
 use crate::macp::PROTOCOL;
-use crate::source::{self, At, DRAFT, Log};
+use crate::source::{self, At, Check, DRAFT, Log};
 use crate::{Error, macp};
 
 /// The metaschema, relative to `schema/`.
@@ -34,11 +34,13 @@ pub fn check(schema: &Path) -> Result<Counts, Error> {
     match jsonschema::validator_for(&dialect) {
         Ok(dialect) => {
             for (path, file) in &files {
-                note(&dialect, file, &At::file(path, &log), DIALECT);
+                let at = At::file(path, &log).about(Check::Metaschema);
+                note(&dialect, file, &at, DIALECT);
             }
         }
         Err(error) => {
             At::file(DIALECT, &log)
+                .about(Check::Metaschema)
                 .refuse(format!("no JSON Schema: {error}"), "correct the metaschema");
         }
     }
@@ -82,7 +84,10 @@ fn examples(files: &BTreeMap<String, Value>, log: &Log) -> Counts {
     for (path, id, definitions) in typed {
         for (name, definition) in definitions {
             counts.types += 1;
-            let at = At::file(path, log).down("$defs").down(name);
+            let at = At::file(path, log)
+                .about(Check::Example)
+                .down("$defs")
+                .down(name);
             let Some(validator) = validator(&registry, &format!("{id}#/$defs/{name}"), &at) else {
                 continue;
             };

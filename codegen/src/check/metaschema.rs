@@ -8,7 +8,7 @@ use jsonschema::error::ValidationErrorKind;
 use jsonschema::{ValidationError, Validator};
 use serde_json::{Value, json};
 
-use crate::source::{self, At, Log};
+use crate::source::{self, At, Check, Log};
 
 /// Which definition of the dialect judges a file.
 fn definition(file: &str) -> &'static str {
@@ -31,7 +31,9 @@ pub fn judge(schema: &Path, protocol: &str, log: &Log) -> Result<(), source::Err
         Ok::<_, source::Error>(serde_json::from_str::<Value>(&text).ok())
     };
     let Some(dialect) = read(&schema.join("dialect.json"))? else {
-        At::file("dialect.json", log).refuse("not JSON", "correct the text");
+        At::file("dialect.json", log)
+            .about(Check::Metaschema)
+            .refuse("not JSON", "correct the text");
         return Ok(());
     };
     let folder = schema.join(protocol);
@@ -47,12 +49,13 @@ pub fn judge(schema: &Path, protocol: &str, log: &Log) -> Result<(), source::Err
     names.sort();
     for name in names {
         let file = format!("{protocol}/{name}");
-        let at = At::file(&file, log);
+        let at = At::file(&file, log).about(Check::Metaschema);
         let wrapper = json!({"$schema": source::DRAFT, "$ref": format!("#/$defs/{}", definition(&name)), "$defs": dialect["$defs"]});
         let validator = match jsonschema::options().build(&wrapper) {
             Ok(validator) => validator,
             Err(error) => {
                 At::file("dialect.json", log)
+                    .about(Check::Metaschema)
                     .refuse(format!("no JSON Schema: {error}"), "correct the metaschema");
                 return Ok(());
             }

@@ -38,6 +38,7 @@ pub fn check(schema: &Path, protocol: &str) -> Result<(Model, Counts), source::E
     let model = crate::load(schema, protocol)?;
     metaschema::judge(schema, protocol, &log)?;
     let counts = examples::judge(&model, &log);
+    sizes::judge(&model, &log);
     log.check()?;
     Ok((model, counts))
 }

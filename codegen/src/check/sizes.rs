@@ -1,7 +1,10 @@
 //! How large a payload can get by its shape alone: written plainly, and with every character escaped.
-//! A report, not a refusal: many bounds meet only in behaviour, and the encoder refuses what passes them.
+//! What only escapes make too large is reported, not refused: such text is rare, and the encoder refuses it.
 
-use crate::model::{Extras, Model, Node, PatternForm, PatternPiece, Role, Shape, Text};
+use crate::model::{
+    Envelope, Extras, Model, Node, Object, PatternForm, PatternPiece, Role, Shape, Text,
+};
+use crate::source::{At, Check, Log};
 
 /// The static worst case of one payload, in bytes of compact JSON.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -16,13 +19,79 @@ pub struct Size {
     pub bound: u64,
 }
 
+/// Refuses payloads that pass their bound by shape alone while no limit keeps them within it, and envelopes in which a payload at
+/// its bound would make a record that passes its own.
+pub fn judge(model: &Model, log: &Log) {
+    for size in sizes(model).iter().filter(|size| size.plain > size.bound) {
+        let kept = model
+            .limits
+            .iter()
+            .any(|limit| limit.value <= size.bound && limit.payloads.contains(&size.name));
+        if let Some(ty) = model.types.iter().find(|ty| ty.name == size.name && !kept) {
+            At::file(&ty.file, log).about(Check::Size).down("$defs").down(&ty.name).refuse(
+                format!("its shape allows {} bytes, but a payload may have {}", size.plain, size.bound),
+                "tighten its bounds, or name it in x-payloads of the limit that keeps it smaller",
+            );
+        }
+    }
+    let file = format!("{}/limits.json", model.protocol);
+    for limit in &model.limits {
+        let at = At::file(&file, log)
+            .about(Check::Size)
+            .down("limits")
+            .down(&limit.name)
+            .down("x-payloads");
+        for (index, name) in limit.payloads.iter().enumerate() {
+            if !sizes(model)
+                .iter()
+                .any(|size| size.name == *name && size.plain > size.bound)
+            {
+                at.down(index).refuse(
+                    format!("`{name}` is no payload that could pass its bound"),
+                    "remove it, or correct the name",
+                );
+            }
+        }
+    }
+    let envelopes = [
+        &model.envelopes.request,
+        &model.envelopes.response,
+        &model.envelopes.event,
+    ];
+    for envelope in envelopes {
+        let (found, bound) = (record(model, envelope), general(model, Role::Record));
+        if found > bound {
+            At::file(&envelope.file, log).about(Check::Size).down("$defs").down(&envelope.name).refuse(
+                format!("a record around a payload at its bound can have {found} bytes, but a record may have {bound}"),
+                "tighten the bounds of its members, or raise the limit",
+            );
+        }
+    }
+}
+
+/// Bytes of a record with this envelope, every character of it escaped, around the largest payload there may be.
+fn record(model: &Model, envelope: &Envelope) -> u64 {
+    let measure = Measure {
+        model,
+        escaped: true,
+    };
+    let members = envelope.object.members.iter();
+    let around = members.filter(|member| member.name != envelope.payload);
+    let framing = envelope.payload.len() as u64 + 4 + general(model, Role::Payload);
+    // The newline is part of the record.
+    around.fold(2 + framing, |sum, member| {
+        sum.saturating_add(measure.member(&member.name, &member.node))
+    })
+}
+
+fn general(model: &Model, role: Role) -> u64 {
+    let found = model.limits.iter().find(|limit| limit.role == Some(role));
+    found.map_or(u64::MAX, |limit| limit.value)
+}
+
 /// One entry per payload, largest first.
 pub fn sizes(model: &Model) -> Vec<Size> {
-    let bound = model
-        .limits
-        .iter()
-        .find(|limit| limit.role == Some(Role::Payload))
-        .map_or(u64::MAX, |limit| limit.value);
+    let bound = general(model, Role::Payload);
     let operations = model
         .operations
         .iter()
@@ -65,19 +134,7 @@ impl Measure<'_> {
             return 0;
         };
         match &ty.shape {
-            Shape::Object(object) => {
-                let members = object
-                    .members
-                    .iter()
-                    .map(|member| member.name.len() as u64 + 4 + self.node(&member.node).max(4));
-                // Members that only a later release writes are not counted.
-                let extras = if let Extras::Each(_) = object.extras {
-                    0
-                } else {
-                    1
-                };
-                members.fold(1 + extras, u64::saturating_add)
-            }
+            Shape::Object(object) => self.object(object),
             Shape::Union(union) => union
                 .variants
                 .iter()
@@ -92,6 +149,25 @@ impl Measure<'_> {
             Shape::OpenEnum { text, .. } => self.text(text),
             Shape::Node(node) => self.node(node),
         }
+    }
+
+    /// The member's name, quotes, colon and comma, and its value or null.
+    fn member(&self, name: &str, node: &Node) -> u64 {
+        (name.len() as u64 + 4).saturating_add(self.node(node).max(4))
+    }
+
+    fn object(&self, object: &Object) -> u64 {
+        let members = object
+            .members
+            .iter()
+            .map(|member| self.member(&member.name, &member.node));
+        // Members that only a later release writes are not counted.
+        let extras = if let Extras::Each(_) = object.extras {
+            0
+        } else {
+            1
+        };
+        members.fold(1 + extras, u64::saturating_add)
     }
 
     fn node(&self, node: &Node) -> u64 {

@@ -3,8 +3,13 @@
 
 pub mod bundle;
 pub mod check;
+mod contract;
 mod foreign;
 pub mod generate;
+mod lines;
+mod report;
+pub mod trace;
+pub mod validate;
 
 use std::path::{Path, PathBuf};
 
@@ -12,7 +17,7 @@ use anyhow::{Context as _, bail};
 use clap::Args;
 
 /// Which tree a command is about.
-#[derive(Args)]
+#[derive(Args, Default)]
 pub struct Tree {
     /// The folder that holds schema/ and generated/; without it, the nearest one upwards from here.
     #[arg(long, global = true)]
@@ -20,6 +25,11 @@ pub struct Tree {
 }
 
 impl Tree {
+    /// The folder that was named.
+    pub fn named(&self) -> Option<&Path> {
+        self.root.as_deref()
+    }
+
     /// The folder that was named, or the nearest upwards that has both the facts and what is made of them.
     pub fn root(&self) -> anyhow::Result<PathBuf> {
         match &self.root {

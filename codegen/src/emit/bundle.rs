@@ -451,6 +451,7 @@ fn event_meta(event: &Event) -> Value {
         "order": word(&event.order),
         "identity": event.identity,
         "sequence": event.sequence,
+        "dropped": event.dropped,
         "queue": word(&event.queue),
         "since": event.since,
     })

@@ -3,7 +3,7 @@
 
 pub mod bundle;
 pub mod draft07;
-mod facts;
+pub(crate) mod facts;
 pub mod python;
 pub mod rust;
 pub mod swift;

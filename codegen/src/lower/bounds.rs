@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use crate::model::{Extras, Node, Role, Shape, Type};
-use crate::source::{At, Source};
+use crate::source::{At, Check, Source};
 
 use super::{Facts, each_node};
 
@@ -19,7 +19,7 @@ pub fn judge(source: &Source, types: &[Type], templates: &[Type], facts: &Facts<
         if let Some((name, value)) = general.get(&role)
             && found > *value
         {
-            at.refuse(
+            at.about(Check::Bound).refuse(
                 format!("{found} {what}, but {name} is {value}"),
                 "make it smaller: such a record could never be sent",
             );

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use crate::model::{Codes, Envelope, Extras, Node, Operation, Shape, Type};
-use crate::source::{At, Source};
+use crate::source::{At, Check, Source};
 
 use super::Facts;
 
@@ -17,7 +17,9 @@ pub fn judge(
     facts: &Facts<'_>,
 ) {
     let file = format!("{}/protocol.json", source.protocol);
-    let at = At::file(&file, facts.log).down("operations");
+    let at = At::file(&file, facts.log)
+        .about(Check::Code)
+        .down("operations");
     for (index, operation) in operations.iter().enumerate() {
         let mut gets = Gets {
             types,
@@ -56,7 +58,7 @@ pub fn judge(
         .chain(envelope.codes.into_iter().map(|(code, _)| code))
         .collect();
     let file = format!("{}/errors.json", source.protocol);
-    let at = At::file(&file, facts.log).down("errors");
+    let at = At::file(&file, facts.log).about(Check::Code).down("errors");
     for (index, error) in source
         .errors
         .iter()

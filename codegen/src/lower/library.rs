@@ -105,5 +105,6 @@ fn limit((role, name, value, unit): &(Role, &str, u64, &str)) -> Limit {
         doc: "General bound of every text.".to_owned(),
         advertised: false,
         role: Some(*role),
+        payloads: Vec::new(),
     }
 }

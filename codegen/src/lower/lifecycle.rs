@@ -5,14 +5,16 @@ use crate::model::{
     Event, EventOrder, Member, Node, Operation, Presence, SessionAnswer, SessionRule, Shape, Type,
 };
 use crate::names;
-use crate::source::{At, Source};
+use crate::source::{At, Check, Source};
 
 use super::Facts;
 
 /// The operations, with all codes each can answer.
 pub fn operations(source: &Source, types: &[Type], facts: &Facts<'_>) -> Vec<Operation> {
     let file = format!("{}/protocol.json", source.protocol);
-    let at = At::file(&file, facts.log).down("operations");
+    let at = At::file(&file, facts.log)
+        .about(Check::Lifecycle)
+        .down("operations");
     let contract = &source.contract;
     let mut operations: Vec<Operation> = Vec::new();
     for (index, operation) in contract.operations.iter().enumerate() {
@@ -70,6 +72,7 @@ pub fn operations(source: &Source, types: &[Type], facts: &Facts<'_>) -> Vec<Ope
 
 /// Known, in order of precedence, and none that every operation has.
 fn own_codes(at: &At<'_>, operation: &Operation, common: &[String], facts: &Facts<'_>) {
+    let at = &at.about(Check::Code);
     for code in &operation.codes {
         facts.known_code(at, code);
         if common.contains(code) {
@@ -96,7 +99,9 @@ fn own_codes(at: &At<'_>, operation: &Operation, common: &[String], facts: &Fact
 /// The events, each with the members it names.
 pub fn events(source: &Source, types: &[Type], facts: &Facts<'_>) -> Vec<Event> {
     let file = format!("{}/protocol.json", source.protocol);
-    let at = At::file(&file, facts.log).down("events");
+    let at = At::file(&file, facts.log)
+        .about(Check::Lifecycle)
+        .down("events");
     let contract = &source.contract;
     let mut events: Vec<Event> = Vec::new();
     for (index, event) in contract.events.iter().enumerate() {
@@ -127,6 +132,16 @@ pub fn events(source: &Source, types: &[Type], facts: &Facts<'_>) -> Vec<Event> 
                 types,
                 "integer",
             );
+        }
+        if let Some(dropped) = &event.dropped {
+            let at = at.down("dropped");
+            member(&at, &event.payload, dropped, types, "integer");
+            if event.sequence.is_none() || event.order != EventOrder::Terminal {
+                at.refuse(
+                    "only a terminal event with a sequence can say what was left out of it",
+                    "remove it, or give the event a sequence",
+                );
+            }
         }
         match contract
             .operations
@@ -162,7 +177,7 @@ pub fn events(source: &Source, types: &[Type], facts: &Facts<'_>) -> Vec<Event> 
 /// What operations start and end, and what events say of it, must be the same.
 pub fn endings(operations: &[Operation], events: &[Event], facts: &Facts<'_>) {
     let file = format!("{}/protocol.json", facts.protocol);
-    let root = At::file(&file, facts.log);
+    let root = At::file(&file, facts.log).about(Check::Lifecycle);
     for (index, operation) in operations.iter().enumerate() {
         let at = root.down("operations").down(index);
         for name in &operation.starts {
@@ -234,6 +249,7 @@ fn belongings(operations: &[Operation], events: &[Event], at: &At<'_>) {
 }
 
 fn name_of<'a>(at: &At<'_>, name: &str, mut known: impl Iterator<Item = &'a str>) {
+    let at = at.about(Check::Name);
     if !names::is_dotted_name(name) {
         at.down("name").refuse(
             format!("`{name}` is no name for an operation or event"),
@@ -259,7 +275,7 @@ fn object<'t>(name: &str, types: &'t [Type]) -> Option<&'t [Member]> {
 /// The payload of a pair has a name made from the pair, so that no two pairs share a type.
 fn payload(at: &At<'_>, name: &str, expected: &str, types: &[Type]) {
     if name != expected {
-        at.refuse(
+        at.about(Check::Name).refuse(
             format!("`{name}` is not the name of this payload"),
             format!("call it {expected}"),
         );
@@ -269,7 +285,8 @@ fn payload(at: &At<'_>, name: &str, expected: &str, types: &[Type]) {
             .iter()
             .any(|ty| ty.name == name && matches!(ty.shape, Shape::Union(_)))
     {
-        at.refuse(format!("there is no object or union `{name}`"), "define it");
+        at.about(Check::Reference)
+            .refuse(format!("there is no object or union `{name}`"), "define it");
     }
 }
 

@@ -13,7 +13,7 @@ mod types;
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::model::{Advertised, Extras, Model, Node, Shape, Type};
-use crate::source::{At, Log, Problems, Source};
+use crate::source::{At, Check, Log, Problems, Source};
 
 pub use library::library;
 
@@ -112,7 +112,7 @@ impl<'a> Facts<'a> {
     /// Refuses a code that `errors.json` does not have.
     pub fn known_code(&self, at: &At<'_>, code: &str) {
         if !self.codes.contains(&code) {
-            at.refuse(
+            at.about(Check::Code).refuse(
                 format!("`{code}` is no error code"),
                 "add it to errors.json, or correct the name",
             );

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use crate::model::{Direction, Extras, Shape, Type};
-use crate::source::{At, Source};
+use crate::source::{At, Check, Source};
 
 use super::{Facts, references};
 
@@ -45,7 +45,7 @@ pub fn not_recursive(types: &[Type], facts: &Facts<'_>) {
     for ty in types {
         let inside = references(&ty.shape).into_iter().map(str::to_owned);
         if reached(&edges, inside.collect()).contains(&ty.name) {
-            facts.at(ty).refuse(
+            facts.at(ty).about(Check::Reference).refuse(
                 format!("`{}` contains itself", ty.name),
                 "types are not recursive: bound the depth by writing it out",
             );
@@ -86,20 +86,25 @@ pub fn judge(types: &[Type], facts: &Facts<'_>) {
                 request: false,
                 output: false,
             } => {
-                at.refuse(
+                at.about(Check::Orphan).refuse(
                     format!("no operation and no event leads to `{}`", ty.name),
                     "refer to it, or remove it",
                 );
             }
-            Direction { request, output } => openness(&at, ty, request, output),
+            Direction { request, output } => {
+                openness(&at.about(Check::Direction), ty, request, output);
+            }
         }
         if ty.direction.request {
             for (index, example) in ty.counter_examples.iter().enumerate() {
                 if example.code.is_none() {
-                    at.down("x-counter-examples").down(index).refuse(
-                        "a counter-example of a request without the code it gets",
-                        "add `code`",
-                    );
+                    at.down("x-counter-examples")
+                        .down(index)
+                        .about(Check::CounterExample)
+                        .refuse(
+                            "a counter-example of a request without the code it gets",
+                            "add `code`",
+                        );
                 }
             }
         }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use crate::model::Role;
 use crate::names;
-use crate::source::{At, Source};
+use crate::source::{At, Check, Source};
 
 use super::Facts;
 
@@ -53,7 +53,7 @@ fn records(source: &Source, facts: &Facts<'_>) {
         .chain(names::UNION_RECORDS.map(str::to_owned))
         .collect();
     for ty in source.types.iter().filter(|ty| taken.contains(&ty.name)) {
-        facts.at(ty).refuse(
+        facts.at(ty).about(Check::Name).refuse(
             format!(
                 "`{}` is the name of a record in the published bundle",
                 ty.name
@@ -85,13 +85,13 @@ fn activity(source: &Source, facts: &Facts<'_>) {
 
 fn errors(source: &Source, facts: &Facts<'_>) {
     let file = format!("{}/errors.json", source.protocol);
-    let at = At::file(&file, facts.log).down("errors");
+    let at = At::file(&file, facts.log).about(Check::Code).down("errors");
     let mut seen: Vec<&str> = Vec::new();
     let mut latest = 0;
     for (index, error) in source.errors.iter().enumerate() {
         let at = at.down(index);
         if !names::is_member_name(&error.code) {
-            at.down("code").refuse(
+            at.down("code").about(Check::Name).refuse(
                 format!("`{}` is no name for a code", error.code),
                 "write snake_case",
             );
@@ -149,11 +149,13 @@ fn errors(source: &Source, facts: &Facts<'_>) {
 
 fn limits(source: &Source, facts: &Facts<'_>) {
     let file = format!("{}/limits.json", source.protocol);
-    let at = At::file(&file, facts.log).down("limits");
+    let at = At::file(&file, facts.log)
+        .about(Check::Bound)
+        .down("limits");
     let mut roles: BTreeMap<Role, &str> = BTreeMap::new();
     for limit in &source.limits {
         if !names::is_member_name(&limit.name) {
-            at.down(&limit.name).refuse(
+            at.down(&limit.name).about(Check::Name).refuse(
                 format!("`{}` is no name for a limit", limit.name),
                 "write snake_case",
             );

@@ -9,7 +9,7 @@ use crate::model::{
     Codes, EnumValue, Expected, Extras, Node, Object, Presence, Shape, Type, Union,
 };
 use crate::names::{self, Target};
-use crate::source::At;
+use crate::source::{At, Check};
 
 use super::{Facts, each_node};
 
@@ -71,7 +71,7 @@ fn known_codes(at: &At<'_>, codes: &Codes, facts: &Facts<'_>) {
 
 fn type_name(at: &At<'_>, name: &str) {
     if !names::is_type_name(name) {
-        at.refuse(
+        at.about(Check::Name).refuse(
             format!("`{name}` is no name for a type"),
             "write PascalCase, letters and digits only",
         );
@@ -80,7 +80,7 @@ fn type_name(at: &At<'_>, name: &str) {
         .into_iter()
         .filter(|target| target.is_taken_type(name))
     {
-        at.refuse(
+        at.about(Check::ReservedWord).refuse(
             format!("`{name}` is taken in {}", target.name()),
             "choose a longer name, such as one that says whose it is",
         );
@@ -93,7 +93,7 @@ fn fields(whole: &At<'_>, object: &mut Object, facts: &Facts<'_>) {
         let mut taken: BTreeMap<String, &str> = BTreeMap::new();
         for member in &object.members {
             if let Some(first) = taken.insert(target.member(&member.name), &member.name) {
-                at.down(&member.name).refuse(
+                at.down(&member.name).about(Check::Name).refuse(
                     format!(
                         "`{}` and `{first}` are the same name in {}",
                         member.name,
@@ -107,7 +107,7 @@ fn fields(whole: &At<'_>, object: &mut Object, facts: &Facts<'_>) {
     for member in &mut object.members {
         let at = at.down(&member.name);
         if !names::is_member_name(&member.name) {
-            at.refuse(
+            at.about(Check::Name).refuse(
                 format!("`{}` is no name for a member", member.name),
                 "write snake_case, letters and digits only",
             );
@@ -145,11 +145,11 @@ fn limits(at: &At<'_>, node: &Node, facts: &Facts<'_>) {
         }
         let Some(name) = limit else { return };
         match facts.limits.get(name.as_str()) {
-            None => at.refuse(
+            None => at.about(Check::Reference).refuse(
                 format!("`{name}` is no limit"),
                 "add it to limits.json, or correct the name",
             ),
-            Some(value) if *value != bound => at.refuse(
+            Some(value) if *value != bound => at.about(Check::Bound).refuse(
                 format!("{keyword} is {bound}, but {name} is {value}"),
                 "write the limit's value, or remove x-limit where another bound holds",
             ),
@@ -162,12 +162,12 @@ fn enum_values(at: &At<'_>, values: &[EnumValue]) {
     let mut taken: BTreeMap<String, &str> = BTreeMap::new();
     for value in values {
         if !names::is_enum_value(&value.value) {
-            at.refuse(
+            at.about(Check::Name).refuse(
                 format!("`{}` is no name for a value", value.value),
                 "begin with a letter; letters, digits, `_`, `-`, `.`",
             );
         } else if let Some(first) = taken.insert(names::pascal(&value.value), &value.value) {
-            at.refuse(
+            at.about(Check::Name).refuse(
                 format!(
                     "`{}` and `{first}` are the same name in every language",
                     value.value

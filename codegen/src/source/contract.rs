@@ -255,6 +255,7 @@ fn event(at: At<'_>, value: &Value) -> Option<Event> {
             "order",
             "identity",
             "sequence",
+            "dropped",
             "queue",
             "since",
         ],
@@ -269,6 +270,7 @@ fn event(at: At<'_>, value: &Value) -> Option<Event> {
         order: object.word("order", &ORDER)?,
         identity: object.text("identity"),
         sequence: object.text_or_null("sequence"),
+        dropped: object.text_if_any("dropped"),
         queue: object.word("queue", &QUEUE)?,
         since: object.text("since"),
     })
@@ -345,6 +347,7 @@ fn limit(at: At<'_>, name: &str, value: &Value) -> Option<Limit> {
             "x-scope",
             "x-advertised",
             "x-role",
+            "x-payloads",
             "x-since",
             "description",
         ],
@@ -374,5 +377,6 @@ fn limit(at: At<'_>, name: &str, value: &Value) -> Option<Limit> {
         doc: object.text("description"),
         advertised: object.boolean("x-advertised"),
         role: object.word_if_any("x-role", &ROLE),
+        payloads: object.texts("x-payloads"),
     })
 }

@@ -22,7 +22,7 @@ use sha2::{Digest, Sha256};
 pub use contract::{Contract, Slots};
 pub use library::library;
 pub use node::INTEGER_MAX;
-pub use problem::{At, Log, Problem, Problems};
+pub use problem::{At, Check, Log, Problem, Problems};
 
 use crate::model::{EnumValue, ErrorCode, Limit, Phase, Type};
 use node::Known;
@@ -69,10 +69,17 @@ pub enum Error {
 
 /// Reads `schema/<protocol>`; `schema` is the folder that holds `dialect.json`.
 pub fn read(schema: &Path, protocol: &str) -> Result<Source, Error> {
-    let texts = texts(schema, protocol)?;
+    Ok(read_texts(protocol, &texts(schema, protocol)?)?)
+}
+
+/// The same from files that are at hand, by path relative to `schema`, the dialect among them.
+///
+/// # Errors
+/// The files are outside of the dialect.
+pub fn read_texts(protocol: &str, texts: &BTreeMap<String, Vec<u8>>) -> Result<Source, Problems> {
     let log = Log::default();
-    let values = parsed(&texts, &log)?;
-    let source = understand(protocol, digest_of(&texts), &values, &log);
+    let values = parsed(texts, &log)?;
+    let source = understand(protocol, digest_of(texts), &values, &log);
     log.check()?;
     Ok(source)
 }
@@ -216,10 +223,14 @@ fn definitions(values: &BTreeMap<&str, Value>, log: &Log) -> BTreeSet<(String, S
         };
         for name in definitions.keys() {
             if let Some(first) = seen.insert(name, path) {
-                At::file(path, log).down("$defs").down(name).refuse(
-                    format!("`{name}` is already defined in {first}"),
-                    "choose another name, or refer to that one",
-                );
+                At::file(path, log)
+                    .about(Check::Name)
+                    .down("$defs")
+                    .down(name)
+                    .refuse(
+                        format!("`{name}` is already defined in {first}"),
+                        "choose another name, or refer to that one",
+                    );
             }
             all.insert((node::base_name(path).to_owned(), name.clone()));
         }

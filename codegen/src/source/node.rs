@@ -9,7 +9,7 @@ use crate::model::{Codes, EnumValue, Node, Text};
 
 use super::keywords;
 use super::pattern;
-use super::problem::At;
+use super::problem::{At, Check};
 use super::reader::{self, Object};
 
 /// The greatest integer that every consumer holds exactly.
@@ -264,7 +264,8 @@ fn reference(object: &Object<'_>, known: &Known) -> Option<Node> {
         Some((other, _)) => format!("it is defined in {other}: write {other}#/$defs/{name}"),
         None => "define it, or correct the name".to_owned(),
     };
-    at.refuse(format!("{file} has no definition `{name}`"), hint);
+    at.about(Check::Reference)
+        .refuse(format!("{file} has no definition `{name}`"), hint);
     None
 }
 
@@ -380,7 +381,7 @@ pub fn text(object: &Object<'_>, more: &[&str]) -> Option<Text> {
             return None;
         }
         _ => {
-            object.at.refuse(
+            object.at.about(Check::Bound).refuse(
                 "a string without a bound",
                 "add maxLength and x-max-bytes, both the number of UTF-8 bytes",
             );
@@ -419,6 +420,7 @@ fn integer(object: &Object<'_>) -> Option<Node> {
     let (Some(minimum), Some(maximum)) = bounds else {
         object
             .at
+            .about(Check::Bound)
             .refuse("an integer without both bounds", "add minimum and maximum");
         return None;
     };
@@ -449,7 +451,10 @@ fn array(object: &Object<'_>, known: &Known) -> Option<Node> {
     );
     let max_items = object.count_if_any("maxItems");
     if max_items.is_none() {
-        object.at.refuse("an array without a bound", "add maxItems");
+        object
+            .at
+            .about(Check::Bound)
+            .refuse("an array without a bound", "add maxItems");
     }
     let min_items = object.count_if_any("minItems").unwrap_or(0);
     let (at, value) = object.need("items")?;
@@ -473,7 +478,7 @@ fn map(object: &Object<'_>, known: &Known) -> Option<Node> {
     );
     let max_fields = object.count_if_any("maxProperties");
     if max_fields.is_none() && !object.has("properties") {
-        object.at.refuse(
+        object.at.about(Check::Bound).refuse(
             "an object with free keys without a bound",
             "add maxProperties",
         );

@@ -50,6 +50,8 @@ pub enum Pair {
     BytesSerde,
     /// The byte decoder and the slow look at a record, with its members judged one by one.
     BytesSurvey,
+    /// The byte decoder and the reader of `magi-schema validate`, which works from the model: verdict, rule, place and code.
+    BytesModel,
     /// The `jsonschema` crate and the validator that `magi-schema` makes.
     SchemaValidator,
 }
@@ -60,6 +62,7 @@ impl Pair {
         Pair::BytesSchema,
         Pair::BytesSerde,
         Pair::BytesSurvey,
+        Pair::BytesModel,
         Pair::SchemaValidator,
     ];
 }
@@ -92,6 +95,7 @@ pub struct Judges {
     /// The published schema as the `jsonschema` crate gets it.
     schema: Value,
     meta: Value,
+    model: magi_schema::record::Judge,
     validators: RefCell<BTreeMap<String, Validator>>,
 }
 
@@ -127,6 +131,7 @@ impl Judges {
             published,
             schema,
             meta: serde_json::from_slice(&meta).expect("the lifecycle is JSON"),
+            model: magi_schema::record::Judge::new(&model()),
             validators: RefCell::default(),
         }
     }
@@ -162,6 +167,7 @@ impl Judges {
                 Ok(()) => Outcome::Refused,
             };
             outcomes.push((Pair::BytesSurvey, outcome));
+            outcomes.push((Pair::BytesModel, self.by_model(mutant, &bytes)));
         }
         outcomes
     }
@@ -191,6 +197,27 @@ impl Judges {
         value.is_some_and(|value| self.valid(&case.definition, value))
     }
 
+    /// Whether the byte decoder and the reader of `magi-schema validate` say the same of any bytes.
+    pub fn agrees_with_model(&self, record: &[u8]) -> bool {
+        app_wire::decode_record(record).err() == self.model.read(record).err()
+    }
+
+    /// No exception here: what `magi-schema validate` says is what the service says.
+    fn by_model(&self, mutant: &Mutant, bytes: &Result<Vec<u8>, Fault>) -> Outcome {
+        match (bytes, self.model.read(&mutant.bytes)) {
+            (Ok(_), Ok(_)) => Outcome::Accepted,
+            (Err(one), Err(other)) if *one == other => Outcome::Refused,
+            (one, other) => differs(
+                Pair::BytesModel,
+                format!(
+                    "the decoder says {:?}, the model {:?}",
+                    one.as_ref().err(),
+                    other.err()
+                ),
+            ),
+        }
+    }
+
     /// A change may make a record of another pair of it; the definition is that of what it says it is.
     fn definition_for(&self, mutant: &Mutant, value: Option<&Value>) -> String {
         let record = value.filter(|_| mutant.record).and_then(|value| {
@@ -216,6 +243,12 @@ impl Judges {
         }
         validators[definition].is_valid(value)
     }
+}
+
+fn model() -> magi_schema::model::Model {
+    let schema = concat!(env!("CARGO_MANIFEST_DIR"), "/../../schema");
+    magi_schema::load(std::path::Path::new(schema), magi_schema::PROTOCOLS[0])
+        .expect("the schema is right")
 }
 
 impl Default for Judges {

@@ -63,6 +63,7 @@ fn a_record_that_was_cut_off_is_refused_wherever_it_was() {
             assert!(app_wire::decode_record(cut).is_err());
             assert!(serde_json::from_slice::<app_wire::Record<'_>>(cut).is_err());
             assert_eq!(mutants::slow::disagreement(cut), Ok(()));
+            assert!(judges.agrees_with_model(cut));
         }
     }
 }

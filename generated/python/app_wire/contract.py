@@ -75,7 +75,7 @@ PROTOCOL: Final = "app-service"
 PROTOCOL_VERSION: Final = 1
 """Version of the wire contract, in every record."""
 
-SCHEMA_DIGEST: Final = "972e4e15fcda8a6779cedbba367ca18b250045cbc328f9463971d21227e22279"
+SCHEMA_DIGEST: Final = "a1e24ffedc1636e6bcd5a093d48cda1db04af48be17f43fa8fa74fe7b210fdc0"
 """SHA-256 of the schema that this package was made from."""
 
 SERVER_NAME: Final = "magi-code"

@@ -10,7 +10,7 @@ use std::{env, fs, io, process};
 use sha2::{Digest, Sha256};
 
 /// Digest of the schema that this crate was generated from.
-const STAMPED: &str = "972e4e15fcda8a6779cedbba367ca18b250045cbc328f9463971d21227e22279";
+const STAMPED: &str = "a1e24ffedc1636e6bcd5a093d48cda1db04af48be17f43fa8fa74fe7b210fdc0";
 const PROTOCOL: &str = "app-service";
 const DIALECT: &str = "dialect.json";
 

@@ -10,7 +10,7 @@ use std::{env, fs, io, process};
 use sha2::{Digest, Sha256};
 
 /// Digest of the schema that this crate was generated from.
-const STAMPED: &str = "f626f0fc0322a0b53b56dcd06e62725f43f722dfc50a3bf860830b80a0d8b2f9";
+const STAMPED: &str = "f0e707039457a2150478f8efd73ed95f8df6d1a70c9b8ed340112ffc956b7775";
 const PROTOCOL: &str = "macp";
 const DIALECT: &str = "dialect.json";
 

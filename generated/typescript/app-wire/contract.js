@@ -9,7 +9,7 @@ export const PROTOCOL = "app-service";
 export const PROTOCOL_VERSION = 1;
 
 /** SHA-256 of the schema that this package was made from. */
-export const SCHEMA_DIGEST = "972e4e15fcda8a6779cedbba367ca18b250045cbc328f9463971d21227e22279";
+export const SCHEMA_DIGEST = "a1e24ffedc1636e6bcd5a093d48cda1db04af48be17f43fa8fa74fe7b210fdc0";
 
 /** Name of the program that answers. */
 export const SERVER_NAME = "magi-code";

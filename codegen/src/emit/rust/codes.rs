@@ -10,7 +10,7 @@ use crate::names::pascal;
 use super::view::ident;
 
 /// The code of one keyword, or the one for all others where the schema says so.
-fn of<'c>(codes: &'c Codes, keyword: &str) -> Option<&'c str> {
+pub fn of<'c>(codes: &'c Codes, keyword: &str) -> Option<&'c str> {
     codes
         .get(keyword)
         .or_else(|| codes.get("*"))
@@ -44,9 +44,14 @@ pub fn one(codes: &Codes, keyword: &str) -> TokenStream {
     }
 }
 
-/// The code of a member that is missing; `object` are the codes of what it should stand in.
+/// The code of a member that is missing, if it has one; `object` are the codes of what it should stand in.
+pub fn of_missing<'c>(member: &'c Codes, object: &'c Codes) -> Option<&'c str> {
+    of(member, "required").or_else(|| of(object, "*"))
+}
+
+/// The code of a member that is missing.
 pub fn required(member: &Codes, object: &Codes) -> TokenStream {
-    match of(member, "required").or_else(|| of(object, "*")) {
+    match of_missing(member, object) {
         Some(code) => named(code),
         None => quote!(DEFAULT_CODE),
     }

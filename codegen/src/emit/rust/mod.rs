@@ -1,7 +1,7 @@
 //! The model as a Rust crate: types, tables, decoders, encoders.
 //! Behaviour is not printed; it is written by hand in `runtime/`.
 
-mod codes;
+pub(crate) mod codes;
 mod contract;
 mod decode;
 mod encode;
@@ -14,8 +14,8 @@ mod parts;
 mod paths;
 mod record_decoders;
 mod record_encoders;
-mod records;
-mod rules;
+pub(crate) mod records;
+pub(crate) mod rules;
 mod schemas;
 mod serde;
 mod types;

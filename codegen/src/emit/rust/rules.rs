@@ -257,12 +257,12 @@ impl Rules<'_, '_> {
 }
 
 /// Bounds of the contract are far below 2^32: `lower` refuses others.
-fn bound(value: u64) -> u32 {
+pub fn bound(value: u64) -> u32 {
     u32::try_from(value).unwrap_or(u32::MAX)
 }
 
 /// Whether this is the commonest pattern of all, which the runtime checks while it looks for the end of the string.
-fn no_control(pieces: &[PatternPiece]) -> bool {
+pub fn no_control(pieces: &[PatternPiece]) -> bool {
     let [piece] = pieces else { return false };
     piece.min == 1
         && piece.max.is_none()
@@ -279,7 +279,7 @@ fn piece(piece: &PatternPiece) -> TokenStream {
 }
 
 /// The characters of a piece as sorted ranges of scalar values that do not touch.
-fn allowed(piece: &PatternPiece) -> Vec<(char, char)> {
+pub fn allowed(piece: &PatternPiece) -> Vec<(char, char)> {
     let mut ranges: Vec<(u32, u32)> = piece
         .ranges
         .iter()
@@ -312,10 +312,10 @@ fn allowed(piece: &PatternPiece) -> Vec<(char, char)> {
         .collect()
 }
 
-type Ascii = Vec<(u8, u8)>;
-type Beyond = Vec<(char, char)>;
+pub type Ascii = Vec<(u8, u8)>;
+pub type Beyond = Vec<(char, char)>;
 
-fn split(ranges: &[(char, char)]) -> (Ascii, Beyond) {
+pub fn split(ranges: &[(char, char)]) -> (Ascii, Beyond) {
     let (mut ascii, mut beyond) = (Vec::new(), Vec::new());
     for (low, high) in ranges {
         if low.is_ascii() {

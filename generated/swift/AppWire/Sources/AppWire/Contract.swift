@@ -9,7 +9,7 @@ public enum Contract {
     /// Version of the wire contract, in every record.
     public static let version = 1
     /// SHA-256 of the schema that this package was made from.
-    public static let schemaDigest = "972e4e15fcda8a6779cedbba367ca18b250045cbc328f9463971d21227e22279"
+    public static let schemaDigest = "a1e24ffedc1636e6bcd5a093d48cda1db04af48be17f43fa8fa74fe7b210fdc0"
     /// Name of the program that answers.
     public static let serverName = "magi-code"
     /// Ways to carry records.
