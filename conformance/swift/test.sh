@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# All tests of the Swift package, its README's example against the real service among them.
-# Needs cargo for the service, unless MAGI_CODE and REHEARSAL say where the programs are.
+# All tests of the Swift package, its README's example against the real service among them, and of one made of another schema.
+# Needs cargo, for the service too unless MAGI_CODE and REHEARSAL say where the programs are.
 # Exit status 3: NOT RUN, because there is no Swift compiler here and none can be had.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
@@ -18,4 +18,11 @@ program() {
 }
 program magi-code "${MAGI_CODE:-}"
 program rehearsal "${REHEARSAL:-}"
+
+# A package of a schema that is not ours.
+foreign=$(mktemp -d)
+cargo run --quiet --locked -p magi-schema -- generate --lang swift --from codegen/tests/foreign/shop.json --out "$foreign"
+tar -C "$foreign" -c . | "${run[@]}" sh -c 'rm -rf shop && mkdir shop && tar -C shop -x'
+rm -r "$foreign"
+
 exec "${run[@]}" sh -c 'exec bash "$REPOSITORY/conformance/swift/inside.sh"'

@@ -20,6 +20,8 @@ pub enum Language {
     Typescript,
     /// The same as a Python package.
     Python,
+    /// The same as a Swift package.
+    Swift,
 }
 
 /// A printer of types without a protocol: what it makes has this name.
@@ -32,6 +34,7 @@ impl Language {
             Language::RustValidator => None,
             Language::Typescript => Some(emit::typescript::library),
             Language::Python => Some(emit::python::library),
+            Language::Swift => Some(emit::swift::library),
         }
     }
 }

@@ -27,6 +27,12 @@ pub fn print(view: &View<'_>) -> String {
     text + &verdicts(model)
 }
 
+/// The same of a library, which has no contract: its codes and bounds.
+pub fn library(model: &Model) -> String {
+    let text = "// The bounds of every text, and the codes of what is wrong with it.\n";
+    [text.to_owned(), codes(model), verdicts(model)].concat()
+}
+
 fn contract(view: &View<'_>) -> String {
     let (model, advertised) = (view.model, &view.model.advertised);
     let transports: Vec<String> = advertised

@@ -9,7 +9,7 @@ use super::comment;
 use super::view::View;
 
 /// The records, and what is said of their doors.
-const RECORDS: [(&str, &str); 4] = [
+pub const RECORDS: &[(&str, &str)] = &[
     ("Request", "A request, strictly: what a service would take."),
     (
         "Response",
@@ -19,8 +19,8 @@ const RECORDS: [(&str, &str); 4] = [
     ("Record", "Any record."),
 ];
 
-/// `Decode.swift`.
-pub fn decode(model: &Model) -> String {
+/// `Decode.swift`: of these records, and of every definition.
+pub fn decode(model: &Model, records: &[(&str, &str)]) -> String {
     let mut text =
         String::from("// From text to values, one function for each definition and record.\n");
     let mut door = |name: &str, doc: &str, way: &str| {
@@ -31,7 +31,7 @@ pub fn decode(model: &Model) -> String {
             comment("", doc)
         );
     };
-    for (name, doc) in RECORDS {
+    for (name, doc) in records {
         door(name, doc, "record");
     }
     for ty in &model.types {
@@ -40,8 +40,8 @@ pub fn decode(model: &Model) -> String {
     text
 }
 
-/// `Encode.swift`.
-pub fn encode(view: &View<'_>) -> String {
+/// `Encode.swift`: of the same.
+pub fn encode(view: &View<'_>, records: &[(&str, &str)]) -> String {
     let mut text = String::from(
         "// From values to text, one function for each definition and record.\n// What is written is read again: nothing leaves that its own decoder would not take.\n\nimport Foundation\n",
     );
@@ -52,7 +52,7 @@ pub fn encode(view: &View<'_>) -> String {
             comment("", doc)
         );
     };
-    for (name, doc) in RECORDS {
+    for (name, doc) in records {
         let doc = format!("{doc} Written as one line with its newline.");
         door(name, &doc, "line", "value.json");
     }
@@ -63,8 +63,8 @@ pub fn encode(view: &View<'_>) -> String {
     text
 }
 
-/// `Examine.swift`.
-pub fn examine(view: &View<'_>) -> String {
+/// `Examine.swift`: of the same.
+pub fn examine(view: &View<'_>, records: &[(&str, &str)]) -> String {
     let mut text = String::from(
         "// Every door by its name, for tools that learn only as they run what they are to read.\n\n\
          /// What the decoder of a definition or record understood, as it would be written again. Nil: there is no such definition.\n\
@@ -76,7 +76,7 @@ pub fn examine(view: &View<'_>) -> String {
             "    case \"{name}\": return decode{name}(input).map {{ {json} }}"
         );
     };
-    for (name, _) in RECORDS {
+    for (name, _) in records {
         case(name, "$0.json");
     }
     for ty in &view.model.types {

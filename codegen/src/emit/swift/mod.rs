@@ -13,46 +13,68 @@ mod write;
 
 use serde_json::Value;
 
-use crate::files::{Files, mark};
+use crate::files::{Files, made_from, mark};
 use crate::model::Model;
-use crate::names::Target;
+use crate::names::{Target, pascal};
 
 use view::View;
 
 /// The package `AppWire`, paths relative to `generated/`.
 pub fn files(model: &Model) -> Files {
     let view = View::new(model);
-    let root = format!("swift/{}", package::name(model));
-    let sources = format!("{root}/Sources/{}", package::name(model));
-    let mut files = Files::new();
-    for (name, text) in [
-        ("Types", types::print(&view)),
-        ("Records", records::print(&view)),
+    let name = package::name(model);
+    let mut sources = sources(&view, doors::RECORDS);
+    sources.extend([
         ("Contract", contract::print(&view)),
-        ("Read", read::print(&view)),
-        ("Write", write::print(&view)),
-        ("Decode", doors::decode(model)),
-        ("Encode", doors::encode(&view)),
-        ("Examine", doors::examine(&view)),
-        ("JSON", include_str!("parts/JSON.swift").to_owned()),
-        ("Reader", include_str!("parts/Reader.swift").to_owned()),
-        ("Check", include_str!("parts/Check.swift").to_owned()),
-        ("Doors", include_str!("parts/Doors.swift").to_owned()),
+        ("Records", records::print(&view)),
         ("Lines", include_str!("parts/Lines.swift").to_owned()),
         (
             "Preflight",
             include_str!("parts/Preflight.swift").to_owned(),
         ),
         ("Client", include_str!("parts/Client.swift").to_owned()),
-    ] {
-        let text = format!("// {}\n{text}", mark(&model.protocol));
-        files.insert(format!("{sources}/{name}.swift"), text);
-    }
-    files.insert(format!("{root}/Package.swift"), package::manifest(model));
-    files.insert(format!("{root}/README.md"), package::readme(model));
-    for (name, text) in super::bundle::files(model) {
-        files.insert(format!("{root}/{name}"), text);
-    }
+    ]);
+    let mut files = package(&mark(&model.protocol), &name, sources);
+    files.insert("README.md".to_owned(), package::readme(model));
+    files.extend(super::bundle::files(model));
+    let inside = |(path, text)| (format!("swift/{name}/{path}"), text);
+    files.into_iter().map(inside).collect()
+}
+
+/// A package of types that belong to no protocol, paths relative to its own folder.
+pub fn library(model: &Model, name: &str) -> Files {
+    let mut sources = sources(&View::new(model), &[]);
+    sources.push(("Contract", contract::library(model)));
+    package(&made_from(name), &pascal(name), sources)
+}
+
+/// What types need, whatever they are about; `records` says which records have doors.
+fn sources(view: &View<'_>, records: &[(&str, &str)]) -> Vec<(&'static str, String)> {
+    let model = view.model;
+    vec![
+        ("Types", types::print(view)),
+        ("Read", read::print(view, !records.is_empty())),
+        ("Write", write::print(view)),
+        ("Decode", doors::decode(model, records)),
+        ("Encode", doors::encode(view, records)),
+        ("Examine", doors::examine(view, records)),
+        ("JSON", include_str!("parts/JSON.swift").to_owned()),
+        ("Reader", include_str!("parts/Reader.swift").to_owned()),
+        ("Check", include_str!("parts/Check.swift").to_owned()),
+        ("Doors", include_str!("parts/Doors.swift").to_owned()),
+    ]
+}
+
+/// The files of a package of this name.
+fn package(mark: &str, name: &str, sources: Vec<(&str, String)>) -> Files {
+    let mut files: Files = sources
+        .into_iter()
+        .map(|(file, text)| {
+            let path = format!("Sources/{name}/{file}.swift");
+            (path, format!("// {mark}\n{text}"))
+        })
+        .collect();
+    files.insert("Package.swift".to_owned(), package::manifest(mark, name));
     files
 }
 

@@ -11,11 +11,10 @@ pub fn name(model: &Model) -> String {
     format!("{}Wire", pascal(short))
 }
 
-/// `Package.swift`. SwiftPM reads the first line up to its semicolon.
-pub fn manifest(model: &Model) -> String {
-    let name = name(model);
+/// `Package.swift` of a package of this name. SwiftPM reads the first line up to its semicolon.
+pub fn manifest(mark: &str, name: &str) -> String {
     format!(
-        r#"// swift-tools-version:5.9; {}
+        r#"// swift-tools-version:5.9; {mark}
 
 import PackageDescription
 
@@ -25,8 +24,7 @@ let package = Package(
     products: [.library(name: "{name}", targets: ["{name}"])],
     targets: [.target(name: "{name}")]
 )
-"#,
-        mark(&model.protocol)
+"#
     )
 }
 

@@ -14,8 +14,8 @@ use super::types::inline;
 use super::view::{Kept, View, bounds, codes, kept, place};
 use super::{literal, name, quoted};
 
-/// `Read.swift`.
-pub fn print(view: &View<'_>) -> String {
+/// `Read.swift`: of every definition, and of the records where there are any.
+pub fn print(view: &View<'_>, records: bool) -> String {
     let reader = Reader::new(view);
     let body: String = view
         .model
@@ -23,7 +23,8 @@ pub fn print(view: &View<'_>) -> String {
         .iter()
         .map(|ty| reader.definition(ty))
         .collect();
-    let body = body + &record_readers::print(view, &reader);
+    let records = records.then(|| record_readers::print(view, &reader));
+    let body = body + &records.unwrap_or_default();
     format!(
         "// What each definition and record asks of a value that was read.\n// Reads no text.\n\nenum Read {{\n{}}}\n{}",
         indented(body.trim_start()),
