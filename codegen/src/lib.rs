@@ -60,6 +60,7 @@ pub fn generate(root: &Path) -> Result<files::Files, Error> {
         let model = load(&root.join("schema"), protocol)?;
         files.extend(emit::bundle::files(&model));
         files.extend(emit::python::files(&model));
+        files.extend(emit::reference::files(&model));
         files.extend(emit::rust::files(&model));
         files.extend(emit::swift::files(&model));
         files.extend(emit::typescript::files(&model));

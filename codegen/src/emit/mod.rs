@@ -5,6 +5,7 @@ pub mod bundle;
 pub mod draft07;
 pub(crate) mod facts;
 pub mod python;
+pub mod reference;
 pub mod rust;
 pub mod swift;
 pub mod typescript;

@@ -75,7 +75,7 @@ PROTOCOL: Final = "app-service"
 PROTOCOL_VERSION: Final = 1
 """Version of the wire contract, in every record."""
 
-SCHEMA_DIGEST: Final = "a1e24ffedc1636e6bcd5a093d48cda1db04af48be17f43fa8fa74fe7b210fdc0"
+SCHEMA_DIGEST: Final = "989b5853ce2bfa22497ee754adc1eb82962dba4fb73f7df572c7d040902b2c65"
 """SHA-256 of the schema that this package was made from."""
 
 SERVER_NAME: Final = "magi-code"

@@ -10,7 +10,7 @@ use std::{env, fs, io, process};
 use sha2::{Digest, Sha256};
 
 /// Digest of the schema that this crate was generated from.
-const STAMPED: &str = "a1e24ffedc1636e6bcd5a093d48cda1db04af48be17f43fa8fa74fe7b210fdc0";
+const STAMPED: &str = "989b5853ce2bfa22497ee754adc1eb82962dba4fb73f7df572c7d040902b2c65";
 const PROTOCOL: &str = "app-service";
 const DIALECT: &str = "dialect.json";
 

@@ -9,7 +9,7 @@ export const PROTOCOL = "app-service";
 export const PROTOCOL_VERSION = 1;
 
 /** SHA-256 of the schema that this package was made from. */
-export const SCHEMA_DIGEST = "a1e24ffedc1636e6bcd5a093d48cda1db04af48be17f43fa8fa74fe7b210fdc0";
+export const SCHEMA_DIGEST = "989b5853ce2bfa22497ee754adc1eb82962dba4fb73f7df572c7d040902b2c65";
 
 /** Name of the program that answers. */
 export const SERVER_NAME = "magi-code";
