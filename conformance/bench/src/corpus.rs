@@ -3,6 +3,9 @@
 
 use serde_json::{Value, json};
 
+/// Names the records whose text is full of escapes.
+pub const ESCAPED: &str = "lines";
+
 /// One record.
 pub struct Entry {
     /// What it is.
@@ -47,7 +50,7 @@ fn large(definitions: &serde_json::Map<String, Value>) -> Vec<Entry> {
     let mut found = Vec::new();
     let texts = [
         ("ascii", "The quick brown fox jumps over the lazy dog. ".repeat(most / 45)),
-        ("lines", "fn main() { println!(\"hi\"); }\n\tlet x = 1;\n".repeat(most / 43)),
+        (ESCAPED, "fn main() { println!(\"hi\"); }\n\tlet x = 1;\n".repeat(most / 43)),
         ("cjk", "春眠不覚暁処処聞啼鳥".repeat(most / 30)),
     ];
     for (kind, text) in &texts {

@@ -116,7 +116,7 @@ impl Client {
             &[]
         };
         let call = Call::Initialize(InitializeRequest {
-            supported_protocol_versions: vec![PROTOCOL_VERSION],
+            supported_protocol_versions: vec![PROTOCOL_VERSION].into(),
             requested_capabilities: Some(
                 named
                     .iter()

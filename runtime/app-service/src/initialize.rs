@@ -43,7 +43,7 @@ pub(crate) fn built(method: Method) -> bool {
 /// The advertised sets: complete, and the same whatever was requested.
 pub(crate) fn capabilities() -> CapabilitiesSuccess<'static> {
     CapabilitiesSuccess {
-        protocol_versions: vec![PROTOCOL_VERSION],
+        protocol_versions: vec![PROTOCOL_VERSION].into(),
         operations: operations()
             .map(|method| AdvertisedOperation::from_text(Cow::Borrowed(method.as_str())))
             .collect(),

@@ -5,6 +5,7 @@
 
 mod contract;
 mod fault;
+mod few;
 #[cfg(feature = "serde")]
 pub mod formats;
 mod number;
@@ -24,6 +25,7 @@ mod writer;
 
 pub use contract::{Code, Contract, DEFAULT_CODE, Verdicts};
 pub use fault::{Class, Fault, Kind, Rule, Stop};
+pub use few::Few;
 pub use object::{Object, Step};
 pub use pattern::{Pattern, Piece};
 pub use presence::Presence;

@@ -1,6 +1,8 @@
 //! A reader over the bytes of one JSON value that generated decoders drive member by member.
 //! Builds no tree and judges no message; it counts, compares and remembers the gravest fault.
 
+use smallvec::SmallVec;
+
 use crate::contract::{Code, Contract, DEFAULT_CODE};
 use crate::fault::{Class, Fault, Kind, Note, Rule, Stop};
 use crate::object::Key;
@@ -15,7 +17,7 @@ pub struct Reader<'a> {
     pub(crate) depth: u32,
     pub(crate) contract: &'static Contract,
     /// Unknown keys of the objects that are open now, innermost last.
-    pub(crate) keys: Vec<Key>,
+    pub(crate) keys: SmallVec<[Key; 8]>,
     shape: Code,
     gravest: Option<Note>,
     over: bool,
@@ -52,7 +54,7 @@ impl<'a> Reader<'a> {
                 at: 0,
                 depth: 0,
                 contract,
-                keys: Vec::new(),
+                keys: SmallVec::new(),
                 shape: contract.verdicts.shape,
                 gravest: None,
                 over: false,

@@ -73,6 +73,12 @@ pub(crate) fn escape_start(bytes: &[u8], from: usize) -> usize {
     find(bytes, from, to_escape, needs_escape)
 }
 
+/// How many bytes at the beginning of a word certainly need no escape on output.
+#[inline(always)]
+pub(crate) fn clean(word: &[u8; 8]) -> usize {
+    (to_escape(u64::from_le_bytes(*word)).trailing_zeros() / 8) as usize
+}
+
 /// Whether nothing in these bytes needs an escape or could be a control character: all are ASCII but quote, backslash, controls and DEL.
 pub(crate) fn visible(bytes: &[u8]) -> bool {
     let odd = |word: u64| {

@@ -319,23 +319,23 @@ impl<'a> Reader<'a> {
         Ok(Raw::new(self.text.get(start..self.at).unwrap_or_default()))
     }
 
-    /// An array, each item read by `read`.
+    /// An array, each item read by `read`, in whatever holds a list.
     ///
     /// # Errors
     /// Another kind, bad grammar, a bound, or a refused item; all items are judged.
-    pub fn list<T>(
+    pub fn list<T, L: Default + Extend<T>>(
         &mut self,
         rule: &'static Items,
         read: impl Fn(&mut Self) -> Result<T, Stop>,
-    ) -> Result<Vec<T>, Stop> {
+    ) -> Result<L, Stop> {
         self.space();
         let start = self.at;
         if self.byte() != Some(b'[') {
             return self.fail_kind(Kind::Array, rule.codes.kind);
         }
         self.enter()?;
-        let mut items = Vec::new();
-        let mut count = 0;
+        let mut items = L::default();
+        let (mut count, mut kept) = (0, 0);
         self.space();
         if self.byte() != Some(b']') {
             loop {
@@ -345,7 +345,10 @@ impl<'a> Reader<'a> {
                 }
                 let item = self.mark();
                 match read(self) {
-                    Ok(value) if count <= rule.max => items.push(value),
+                    Ok(value) if count <= rule.max => {
+                        items.extend(Some(value));
+                        kept += 1;
+                    }
                     Ok(_) => {}
                     Err(Stop) => self.recover(item)?,
                 }
@@ -357,7 +360,7 @@ impl<'a> Reader<'a> {
         self.at += 1;
         self.depth -= 1;
         self.count(start, count, rule, Rule::MinItems, Rule::MaxItems)?;
-        if items.len() == count as usize {
+        if kept == count {
             return Ok(items);
         }
         Err(Stop)

@@ -218,19 +218,54 @@ impl<'o> Writer<'o> {
     /// Copies what is clean and writes an escape for what is not; `first` is the first byte that may need one.
     #[inline(never)]
     fn escaped(&mut self, bytes: &[u8], first: usize) {
-        let mut from = 0;
+        self.out.extend_from_slice(&bytes[..first]);
         let mut at = first;
         while at < bytes.len() {
-            let Some((width, escape)) = escape(&bytes[at..]) else {
-                at = scan::escape_start(bytes, at + 1);
-                continue;
-            };
-            self.out.extend_from_slice(&bytes[from..at]);
-            self.out.extend_from_slice(&escape.bytes[..escape.length]);
-            from = at + width;
-            at = scan::escape_start(bytes, from);
+            at += self.escape_or_byte(&bytes[at..]);
+            at = self.clean(bytes, at);
         }
-        self.out.extend_from_slice(&bytes[from..]);
+    }
+
+    /// Writes what stands for the first character of `rest`, or its first byte where it needs no escape; how many bytes that was.
+    #[inline(always)]
+    fn escape_or_byte(&mut self, rest: &[u8]) -> usize {
+        match escape(rest) {
+            Some((width, escape)) => {
+                self.beginning(&escape.bytes, escape.length);
+                width
+            }
+            None => {
+                self.out.extend_from_slice(&rest[..1]);
+                1
+            }
+        }
+    }
+
+    /// Copies from `at` up to the next byte that may need an escape: word by word, since in text full of escapes most
+    /// runs are short, and a long run as a whole. Where it stopped.
+    #[inline(always)]
+    fn clean(&mut self, bytes: &[u8], from: usize) -> usize {
+        let mut at = from;
+        while at < from + CLOSE
+            && let Some(word) = bytes[at..].first_chunk::<8>()
+        {
+            let clean = scan::clean(word);
+            self.beginning(word, clean);
+            at += clean;
+            if clean < word.len() {
+                return at;
+            }
+        }
+        let end = scan::escape_start(bytes, at);
+        self.out.extend_from_slice(&bytes[at..end]);
+        end
+    }
+
+    /// Appends the first bytes of a few. A copy of fixed size and a shorter length cost less than a copy of any size.
+    #[inline(always)]
+    fn beginning<const N: usize>(&mut self, bytes: &[u8; N], length: usize) {
+        self.out.extend_from_slice(bytes);
+        self.out.truncate(self.out.len() - (N - length));
     }
 
     /// An integer under its rule.
@@ -381,6 +416,8 @@ impl<'o> Writer<'o> {
 
 /// Longer texts are looked at in larger steps.
 const SHORT: usize = 128;
+/// Bytes after an escape within which the next one is looked for word by word.
+const CLOSE: usize = 32;
 
 struct Escape {
     bytes: [u8; 6],

@@ -113,6 +113,22 @@ impl<'m> View<'m> {
         }
     }
 
+    /// Whether a list of such values is kept in place while it is short.
+    fn is_small(&self, node: &Node) -> bool {
+        match node {
+            Node::Boolean | Node::Enum(_) => true,
+            Node::Integer {
+                minimum, maximum, ..
+            } => *minimum >= 0 && *maximum <= i64::from(u16::MAX),
+            Node::Ref(name) => match &self.ty(name).shape {
+                Shape::Enum(_) => true,
+                Shape::Node(node) => self.is_small(node),
+                Shape::Object(_) | Shape::Union(_) | Shape::OpenEnum { .. } => false,
+            },
+            _ => false,
+        }
+    }
+
     /// The type of a value. `owner` names an enum written in place.
     pub fn value_type(&self, node: &Node, owner: &str) -> TokenStream {
         match node {
@@ -127,8 +143,13 @@ impl<'m> View<'m> {
                 quote!(#name)
             }
             Node::Array { items, .. } => {
+                let small = self.is_small(items);
                 let items = self.value_type(items, owner);
-                quote!(Vec<#items>)
+                if small {
+                    quote!(Few<#items>)
+                } else {
+                    quote!(Vec<#items>)
+                }
             }
             Node::Map { values, .. } => {
                 let values = self.value_type(values, owner);

@@ -320,7 +320,7 @@ pub struct ModelEntry<'a> {
     /// None: `null`.
     pub max_output_tokens: Option<Count>,
     /// The thinking levels it has, none twice. Do not offer others.
-    pub available_thinking_levels: Vec<ThinkingLevel>,
+    pub available_thinking_levels: Few<ThinkingLevel>,
 }
 impl<'a> ModelEntry<'a> {
     /// Reads one such value alone.

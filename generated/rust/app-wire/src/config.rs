@@ -33,15 +33,15 @@ pub struct ConfigGetSuccess<'a> {
     /// The level that the merged settings ask for; default when they ask for none.
     pub configured_thinking_level: ThinkingLevel,
     /// The levels of the selected model, none twice.
-    pub available_thinking_levels: Vec<ThinkingLevel>,
+    pub available_thinking_levels: Few<ThinkingLevel>,
     /// The faster service of the provider is asked for.
     pub fast: bool,
     /// The layers, strongest first. It tells how settings are merged, not where each came from.
-    pub precedence: Vec<ConfigLayer>,
+    pub precedence: Few<ConfigLayer>,
     /// The scopes that config.set can write.
-    pub writable_scopes: Vec<ConfigScope>,
+    pub writable_scopes: Few<ConfigScope>,
     /// Settings that only the global scope can change.
-    pub global_only: Vec<GlobalSetting>,
+    pub global_only: Few<GlobalSetting>,
 }
 impl<'a> ConfigGetSuccess<'a> {
     /// Reads one such value alone.

@@ -318,7 +318,7 @@ impl CapabilitiesRequest {
 #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub struct CapabilitiesSuccess<'a> {
     /// Versions of the wire contract that the service speaks.
-    pub protocol_versions: Vec<ProtocolVersion>,
+    pub protocol_versions: Few<ProtocolVersion>,
     /// All operations that answer.
     pub operations: Vec<AdvertisedOperation<'a>>,
     /// All events that can arrive. Check the whole set before the first change: none of them can be ignored.
@@ -378,7 +378,7 @@ impl CapabilitiesSuccess<'_> {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct InitializeRequest<'a> {
     /// The versions that the client can speak, in any order. It must hold the version of this service, else the answer is unsupported_version. An empty list, or more entries than max_negotiation_items, answers limit_exceeded.
-    pub supported_protocol_versions: Vec<ProtocolVersion>,
+    pub supported_protocol_versions: Few<ProtocolVersion>,
     /// Operations that the client needs: each must be known, else the answer is unsupported_capability. They are a requirement checked now, not a list of what may be called later. Left out means none; null is refused. To need more than max_negotiation_items of them, leave the list empty and compare the advertised set.
     ///
     /// None: left out, the same as empty.

@@ -16,8 +16,8 @@
 )]
 use std::borrow::Cow;
 use bounded::{
-    Code, Codes, Contract, DEFAULT_CODE, Fault, Integer, Kind, Presence, Raw, Reader,
-    Rule, Step, Stop, Writer,
+    Code, Codes, Contract, DEFAULT_CODE, Fault, Few, Integer, Kind, Presence, Raw,
+    Reader, Rule, Step, Stop, Writer,
 };
 pub mod bounds;
 mod codes;
