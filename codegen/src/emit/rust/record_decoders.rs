@@ -102,41 +102,131 @@ fn taken(kind: &Kind<'_>) -> TokenStream {
     quote!(#(#fields)*)
 }
 
-fn object_head(envelope: &Envelope) -> (TokenStream, TokenStream) {
-    let names = envelope.object.members.iter().map(|member| &member.name);
-    let slots = envelope.object.members.iter().map(slot);
-    let other = match &envelope.object.extras {
+/// The decoder of a record: in the order of the schema by the statements of `ordered`, and where that does not fit in
+/// any order, by one arm for each member; `rest` is what follows when the object is closed.
+fn either_way(
+    kind: &Kind<'_>,
+    ordered: &TokenStream,
+    arms: &[TokenStream],
+    rest: &TokenStream,
+) -> TokenStream {
+    let object = &kind.envelope.object;
+    let (function, name) = (function(kind.name), ident(kind.name));
+    let [in_order, in_any_order] = two_ways(kind);
+    let names = object.members.iter().map(|member| &member.name);
+    let slots = object.members.iter().map(slot);
+    let other = match &object.extras {
         Extras::Refused => quote!(r.refuse(&object, DEFAULT_CODE)),
         _ => quote!(r.skip()),
     };
-    let head = quote! {
-        const NAMES: &[&str] = &[#(#names),*];
-        let mut object = r.object(DEFAULT_CODE)?;
-        #(let mut #slots = None;)*
-    };
-    (head, other)
+    quote! {
+        pub(crate) fn #function<'a>(r: &mut Reader<'a>) -> Result<#name<'a>, Stop> {
+            r.either(|r| #in_order(r, |record| record), #in_any_order)
+        }
+
+        #[inline]
+        fn #in_order<'a, T>(r: &mut Reader<'a>, wrap: impl FnOnce(#name<'a>) -> T) -> Result<T, Stop> {
+            #ordered
+        }
+
+        #[cold]
+        fn #in_any_order<'a>(r: &mut Reader<'a>) -> Result<#name<'a>, Stop> {
+            const NAMES: &[&str] = &[#(#names),*];
+            let mut object = r.object(DEFAULT_CODE)?;
+            #(let mut #slots = None;)*
+            let mut later = None;
+            loop {
+                let step = r.member(&mut object, NAMES)?;
+                let start = r.mark();
+                let read = match step {
+                    #(#arms)*
+                    Step::End => break,
+                    _ => #other,
+                };
+                if read.is_err() {
+                    r.recover(start)?;
+                }
+            }
+            #rest
+        }
+    }
+}
+
+/// The names of the two functions of a decoder.
+fn two_ways(kind: &Kind<'_>) -> [Ident; 2] {
+    let function = function(kind.name);
+    ["in_order", "in_any_order"].map(|how| format_ident!("{function}_{how}"))
 }
 
 /// Decoder of a record whose tag says what the payload is.
 fn tagged(view: &View<'_>, kind: &Kind<'_>, tag: &str, payload: &str) -> TokenStream {
     let envelope = kind.envelope;
-    let (head, other) = object_head(envelope);
-    let (function, name, payload, carries) = (
-        function(kind.name),
-        ident(kind.name),
-        ident(payload),
-        ident(kind.carries),
-    );
+    let (name, carries) = (ident(kind.name), ident(kind.carries));
     let is_method = tag == "Method";
-    let tag = ident(tag);
-    let [tag_slot, payload_slot, session_slot] =
-        [&envelope.tag, &envelope.payload, &envelope.session]
-            .map(|name| slot(slot_member(envelope, name)));
-    let arms = envelope
+    let (tag, payload) = (ident(tag), ident(payload));
+    let [tag_slot, payload_slot] =
+        [&envelope.tag, &envelope.payload].map(|name| slot(slot_member(envelope, name)));
+    let read = payload_read(slot_member(envelope, &envelope.payload), &payload);
+    let session_slot = slot(slot_member(envelope, &envelope.session));
+    let named = match slot_member(envelope, &envelope.session).presence {
+        Presence::RequiredNullable => quote!(#session_slot.is_some()),
+        _ => quote!(#session_slot.as_ref().is_some_and(Option::is_some)),
+    };
+    let wrong = wrong_session(envelope, is_method);
+    let (demands, taken) = (demands(envelope), taken(kind));
+    let rest = quote! {
+        if let (Some(start), Some(tag)) = (later, #tag_slot) {
+            let end = r.mark();
+            r.rewind(start);
+            #payload_slot = #read.ok();
+            r.rewind(end);
+        }
+        #demands
+        let named = #named;
+        if #wrong {
+            r.note(r.offset() - 1, Rule::Session, DEFAULT_CODE);
+        }
+        if r.faulty() {
+            return Err(Stop);
+        }
+        Ok(#name { #taken #carries: #payload_slot })
+    };
+    let ordered = ordered(view, kind, &tag, &payload, is_method);
+    let arms = tagged_arms(view, envelope, &tag, &payload);
+    either_way(kind, &ordered, &arms, &rest)
+}
+
+/// Whether a record names a session that its tag forbids, or none where its tag demands one.
+fn wrong_session(envelope: &Envelope, is_method: bool) -> TokenStream {
+    let [tag_slot, session_slot] =
+        [&envelope.tag, &envelope.session].map(|name| slot(slot_member(envelope, name)));
+    if !is_method {
+        return quote!(#tag_slot.carries_session() != named);
+    }
+    let index = envelope
         .object
         .members
         .iter()
-        .enumerate()
+        .position(|member| member.name == envelope.session)
+        .unwrap_or_default();
+    // One that was there and refused is not missing.
+    quote!(
+        (#session_slot.is_some() || !object.saw(#index))
+            && matches!((#tag_slot.session(), named), (SessionRule::Omit, true) | (SessionRule::Required, false))
+    )
+}
+
+/// The arms of a record whose tag says what the payload is; a payload before its tag is read later.
+fn tagged_arms(
+    view: &View<'_>,
+    envelope: &Envelope,
+    tag: &Ident,
+    payload: &Ident,
+) -> Vec<TokenStream> {
+    let [tag_slot, payload_slot] =
+        [&envelope.tag, &envelope.payload].map(|name| slot(slot_member(envelope, name)));
+    let members = envelope.object.members.iter().enumerate();
+    members
         .map(|(index, member)| match role(envelope, member) {
             Role::Tag => {
                 let read = decode::value(
@@ -155,7 +245,7 @@ fn tagged(view: &View<'_>, kind: &Kind<'_>, tag: &str, payload: &str) -> TokenSt
                 }
             }
             Role::Payload => {
-                let read = payload_read(member, &payload);
+                let read = payload_read(member, payload);
                 quote! {
                     Step::Known(#index) => match #tag_slot {
                         Some(tag) => #read.map(|value| #payload_slot = Some(value)),
@@ -164,77 +254,8 @@ fn tagged(view: &View<'_>, kind: &Kind<'_>, tag: &str, payload: &str) -> TokenSt
                 }
             }
             _ => plain_arm(view, envelope, index, member),
-        });
-    let read = payload_read(slot_member(envelope, &envelope.payload), &payload);
-    let later = quote! {
-        if let (Some(start), Some(tag)) = (later, #tag_slot) {
-            let end = r.mark();
-            r.rewind(start);
-            #payload_slot = #read.ok();
-            r.rewind(end);
-        }
-    };
-    let demands = demands(envelope);
-    let taken = taken(kind);
-    let ordered = ordered(view, kind, &tag, &payload, is_method);
-    let [in_order, in_any_order] =
-        ["in_order", "in_any_order"].map(|how| format_ident!("{}_{how}", function));
-    let session = if is_method {
-        let members = &envelope.object.members;
-        let index = members
-            .iter()
-            .position(|member| member.name == envelope.session)
-            .unwrap_or_default();
-        // One that was there and refused is not missing.
-        quote!(
-            (#session_slot.is_some() || !object.saw(#index))
-                && matches!((#tag_slot.session(), named), (SessionRule::Omit, true) | (SessionRule::Required, false))
-        )
-    } else {
-        quote!(#tag_slot.carries_session() != named)
-    };
-    let session_value = match slot_member(envelope, &envelope.session).presence {
-        Presence::RequiredNullable => quote!(#session_slot.is_some()),
-        _ => quote!(#session_slot.as_ref().is_some_and(Option::is_some)),
-    };
-    quote! {
-        pub(crate) fn #function<'a>(r: &mut Reader<'a>) -> Result<#name<'a>, Stop> {
-            r.either(|r| #in_order(r, |record| record), #in_any_order)
-        }
-
-        #[inline]
-        fn #in_order<'a, T>(r: &mut Reader<'a>, wrap: impl FnOnce(#name<'a>) -> T) -> Result<T, Stop> {
-            #ordered
-        }
-
-        #[cold]
-        fn #in_any_order<'a>(r: &mut Reader<'a>) -> Result<#name<'a>, Stop> {
-            #head
-            let mut later = None;
-            loop {
-                let step = r.member(&mut object, NAMES)?;
-                let start = r.mark();
-                let read = match step {
-                    #(#arms)*
-                    Step::End => break,
-                    _ => #other,
-                };
-                if read.is_err() {
-                    r.recover(start)?;
-                }
-            }
-            #later
-            #demands
-            let named = #session_value;
-            if #session {
-                r.note(r.offset() - 1, Rule::Session, DEFAULT_CODE);
-            }
-            if r.faulty() {
-                return Err(Stop);
-            }
-            Ok(#name { #taken #carries: #payload_slot })
-        }
-    }
+        })
+        .collect()
 }
 
 /// The statements that read a record in the order of the schema.
@@ -327,13 +348,7 @@ fn ordered_answer(view: &View<'_>, kind: &Kind<'_>) -> TokenStream {
     .map(|name| format_ident!("m_{name}"));
     let (name, carries) = (ident(kind.name), ident(kind.carries));
     let fields = fields_from_locals(kind);
-    let bound = kind
-        .fields()
-        .filter(|member| role(envelope, member) == Role::Plain && optional(member))
-        .map(|member| {
-            let slot = slot(member);
-            quote!(#slot.is_some())
-        });
+    let bound = identities(kind).map(|slot| quote!(#slot.is_some()));
     quote! {
         #statements
         r.shallower();
@@ -373,21 +388,9 @@ fn payload_read(member: &Member, payload: &Ident) -> TokenStream {
 /// Decoder of responses: a payload or an error, whatever comes first.
 fn answered(view: &View<'_>, kind: &Kind<'_>) -> TokenStream {
     let envelope = kind.envelope;
-    let (head, other) = object_head(envelope);
-    let (function, name, carries) = (function(kind.name), ident(kind.name), ident(kind.carries));
-    let error_name = envelope.error.as_deref().unwrap_or_default();
-    let [tag_slot, payload_slot, session_slot, error_slot] = [
-        &envelope.tag,
-        &envelope.payload,
-        &envelope.session,
-        error_name,
-    ]
-    .map(|name| slot(slot_member(envelope, name)));
-    let arms = envelope
-        .object
-        .members
-        .iter()
-        .enumerate()
+    let payload_slot = slot(slot_member(envelope, &envelope.payload));
+    let members = envelope.object.members.iter().enumerate();
+    let arms: Vec<TokenStream> = members
         .map(|(index, member)| match role(envelope, member) {
             Role::Payload => quote! {
                 Step::Known(#index) => {
@@ -401,77 +404,12 @@ fn answered(view: &View<'_>, kind: &Kind<'_>) -> TokenStream {
                 }
             },
             _ => plain_arm(view, envelope, index, member),
-        });
-    let demands = demands(envelope);
-    let taken = taken(kind);
+        })
+        .collect();
     let ordered = ordered_answer(view, kind);
-    let [in_order, in_any_order] =
-        ["in_order", "in_any_order"].map(|how| format_ident!("{}_{how}", function));
-    // A success is bound to its request: no identity of it is null.
-    let bound = kind
-        .fields()
-        .filter(|member| role(envelope, member) == Role::Plain && optional(member))
-        .map(|member| {
-            let slot = slot(member);
-            quote!(#slot.is_none())
-        });
+    let decoder = either_way(kind, &ordered, &arms, &answer_in_any_order(kind));
     quote! {
-        pub(crate) fn #function<'a>(r: &mut Reader<'a>) -> Result<#name<'a>, Stop> {
-            r.either(|r| #in_order(r, |record| record), #in_any_order)
-        }
-
-        #[inline]
-        fn #in_order<'a, T>(r: &mut Reader<'a>, wrap: impl FnOnce(#name<'a>) -> T) -> Result<T, Stop> {
-            #ordered
-        }
-
-        #[cold]
-        fn #in_any_order<'a>(r: &mut Reader<'a>) -> Result<#name<'a>, Stop> {
-            #head
-            let mut later = None;
-            loop {
-                let step = r.member(&mut object, NAMES)?;
-                let start = r.mark();
-                let read = match step {
-                    #(#arms)*
-                    Step::End => break,
-                    _ => #other,
-                };
-                if read.is_err() {
-                    r.recover(start)?;
-                }
-            }
-            let method = #tag_slot.as_ref().and_then(|text: &Option<Cow<'a, str>>| text.as_deref()).and_then(Method::parse);
-            if let (Some(start), Some(method)) = (later, method) {
-                let end = r.mark();
-                r.rewind(start);
-                #payload_slot = reply(r, method).ok().map(Some);
-                r.rewind(end);
-            }
-            if later.is_some() && method.is_none() {
-                // A payload of no known method, and so of no known form.
-                r.note(r.offset() - 1, Rule::Mismatch, DEFAULT_CODE);
-            }
-            #demands
-            let end = r.offset() - 1;
-            let #carries = match (#payload_slot, #error_slot) {
-                (Some(reply), None) => Ok(reply),
-                (None, Some(error)) => Err(error),
-                _ => return r.fail(end, Rule::Mismatch),
-            };
-            if let Ok(reply) = &#carries {
-                if !answers(reply.method(), #session_slot.is_some()) {
-                    r.note(end, Rule::Session, DEFAULT_CODE);
-                }
-                if #(#bound)||* {
-                    r.note(end, Rule::Mismatch, DEFAULT_CODE);
-                }
-            }
-            if r.faulty() {
-                return Err(Stop);
-            }
-            Ok(#name { #taken #carries })
-        }
+        #decoder
 
         /// Whether a success of this method may name a session, or none.
         pub(crate) fn answers(method: Method, named: bool) -> bool {
@@ -482,6 +420,61 @@ fn answered(view: &View<'_>, kind: &Kind<'_>) -> TokenStream {
             }
         }
     }
+}
+
+/// What follows when the members of a response were read in any order: its payload, and whether all fits together.
+fn answer_in_any_order(kind: &Kind<'_>) -> TokenStream {
+    let envelope = kind.envelope;
+    let (name, carries) = (ident(kind.name), ident(kind.carries));
+    let [tag_slot, payload_slot, session_slot, error_slot] = [
+        &envelope.tag,
+        &envelope.payload,
+        &envelope.session,
+        envelope.error.as_deref().unwrap_or_default(),
+    ]
+    .map(|name| slot(slot_member(envelope, name)));
+    // A success is bound to its request: no identity of it is null.
+    let bound = identities(kind).map(|slot| quote!(#slot.is_none()));
+    let (demands, taken) = (demands(envelope), taken(kind));
+    quote! {
+        let method = #tag_slot.as_ref().and_then(|text: &Option<Cow<'a, str>>| text.as_deref()).and_then(Method::parse);
+        if let (Some(start), Some(method)) = (later, method) {
+            let end = r.mark();
+            r.rewind(start);
+            #payload_slot = reply(r, method).ok().map(Some);
+            r.rewind(end);
+        }
+        if later.is_some() && method.is_none() {
+            // A payload of no known method, and so of no known form.
+            r.note(r.offset() - 1, Rule::Mismatch, DEFAULT_CODE);
+        }
+        #demands
+        let end = r.offset() - 1;
+        let #carries = match (#payload_slot, #error_slot) {
+            (Some(reply), None) => Ok(reply),
+            (None, Some(error)) => Err(error),
+            _ => return r.fail(end, Rule::Mismatch),
+        };
+        if let Ok(reply) = &#carries {
+            if !answers(reply.method(), #session_slot.is_some()) {
+                r.note(end, Rule::Session, DEFAULT_CODE);
+            }
+            if #(#bound)||* {
+                r.note(end, Rule::Mismatch, DEFAULT_CODE);
+            }
+        }
+        if r.faulty() {
+            return Err(Stop);
+        }
+        Ok(#name { #taken #carries })
+    }
+}
+
+/// The locals of what binds a response to its request and is null where there is none.
+fn identities<'k>(kind: &'k Kind<'k>) -> impl Iterator<Item = Ident> + 'k {
+    kind.fields()
+        .filter(|member| role(kind.envelope, member) == Role::Plain && optional(member))
+        .map(slot)
 }
 
 fn any_record(view: &View<'_>) -> TokenStream {
@@ -506,8 +499,7 @@ fn any_record(view: &View<'_>) -> TokenStream {
             .collect();
         let begins =
             proc_macro2::Literal::byte_string(format!("{{{}", begins.join(",")).as_bytes());
-        let [in_order, in_any_order] =
-            ["in_order", "in_any_order"].map(|how| format_ident!("{}_{how}", function));
+        let [in_order, in_any_order] = two_ways(&one);
         guesses.push(quote! {
             if r.begins(#begins) {
                 return r.either(|r| #in_order(r, Record::#name), |r| #in_any_order(r).map(Record::#name));
