@@ -32,6 +32,21 @@ pub struct Exception {
     holds: fn(&Case<'_>, &Document, &Fault) -> bool,
 }
 
+/// A bound on every value of a record, which no schema of one definition says.
+const fn general_bound(
+    name: &'static str,
+    rule: fn(Rule) -> bool,
+    holds: fn(&Case<'_>, &Document, &Fault) -> bool,
+) -> Exception {
+    Exception {
+        name,
+        pair: Pair::BytesSchema,
+        reason: "The general bounds hold for every value, also for members that no schema names.",
+        rule,
+        holds,
+    }
+}
+
 /// All of them.
 pub const EXCEPTIONS: &[Exception] = &[
     Exception {
@@ -91,34 +106,26 @@ pub const EXCEPTIONS: &[Exception] = &[
                 .is_some_and(|(schema, value)| measure::lacks_all(schema, value))
         },
     },
-    Exception {
-        name: "general bound: depth",
-        pair: Pair::BytesSchema,
-        reason: "The general bounds hold for every value, also for members that no schema names.",
-        rule: |rule| rule == Rule::Depth,
-        holds: |_, document, _| measure::depth(document) > CONTRACT.depth as usize,
-    },
-    Exception {
-        name: "general bound: items",
-        pair: Pair::BytesSchema,
-        reason: "As for depth.",
-        rule: |rule| rule == Rule::Items,
-        holds: |_, document, _| measure::most_items(document) > CONTRACT.items as usize,
-    },
-    Exception {
-        name: "general bound: members",
-        pair: Pair::BytesSchema,
-        reason: "As for depth.",
-        rule: |rule| rule == Rule::Fields,
-        holds: |_, document, _| measure::most_fields(document) > CONTRACT.fields as usize,
-    },
-    Exception {
-        name: "general bound: string",
-        pair: Pair::BytesSchema,
-        reason: "As for depth.",
-        rule: |rule| rule == Rule::StringBytes,
-        holds: |_, document, _| measure::longest_text(document) > CONTRACT.string_bytes,
-    },
+    general_bound(
+        "general bound: depth",
+        |rule| rule == Rule::Depth,
+        |_, document, _| measure::depth(document) > CONTRACT.depth as usize,
+    ),
+    general_bound(
+        "general bound: items",
+        |rule| rule == Rule::Items,
+        |_, document, _| measure::most_items(document) > CONTRACT.items as usize,
+    ),
+    general_bound(
+        "general bound: members",
+        |rule| rule == Rule::Fields,
+        |_, document, _| measure::most_fields(document) > CONTRACT.fields as usize,
+    ),
+    general_bound(
+        "general bound: string",
+        |rule| rule == Rule::StringBytes,
+        |_, document, _| measure::longest_text(document) > CONTRACT.string_bytes,
+    ),
     Exception {
         name: "general bound: record",
         pair: Pair::BytesSchema,

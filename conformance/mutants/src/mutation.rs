@@ -8,9 +8,22 @@ use wire_tests::{Random, resolve};
 use crate::document::{Document, Key};
 use crate::subject::{Subject, inside};
 
-/// One kind of change.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Kind {
+macro_rules! kinds {
+    ($($(#[$meaning:meta])* $name:ident,)*) => {
+        /// One kind of change.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+        pub enum Kind {
+            $($(#[$meaning])* $name,)*
+        }
+
+        impl Kind {
+            /// All kinds.
+            pub const ALL: &'static [Kind] = &[$(Kind::$name),*];
+        }
+    };
+}
+
+kinds! {
     /// A member is gone.
     Removed,
     /// A value is null.
@@ -72,38 +85,6 @@ pub enum Kind {
 use Kind::*;
 
 impl Kind {
-    /// All kinds.
-    pub const ALL: &'static [Kind] = &[
-        Removed,
-        Nulled,
-        Retyped,
-        Below,
-        Above,
-        AtBound,
-        Long,
-        Short,
-        ManyItems,
-        NoItems,
-        Unknown,
-        Twice,
-        TwiceEscaped,
-        EscapedKey,
-        EscapedText,
-        Shuffled,
-        TagLast,
-        EnumChanged,
-        ConstChanged,
-        Deep,
-        Wide,
-        Huge,
-        NumberForm,
-        Character,
-        Copied,
-        Spaced,
-        Truncated,
-        Byte,
-    ];
-
     /// Whether it changes bytes, not values.
     fn of_bytes(self) -> bool {
         matches!(self, Spaced | Truncated | Byte)
