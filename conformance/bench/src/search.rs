@@ -27,13 +27,8 @@ impl Search {
     /// Visits one after the other, the search resumed behind each, as a reader that goes from string to string does; the sum of
     /// their places, so that none of the work can be left out.
     pub fn each(&self, bytes: &[u8]) -> usize {
-        let (mut sum, mut from) = (0, 0);
         // SAFETY: there is no `Search` without the feature.
-        while let Some(at) = unsafe { next(bytes, from) } {
-            sum += at;
-            from = at + 1;
-        }
-        sum
+        unsafe { each(bytes) }
     }
 }
 
@@ -63,6 +58,18 @@ fn all(bytes: &[u8], places: &mut [u32]) -> usize {
 }
 
 #[target_feature(enable = "avx2")]
+fn each(bytes: &[u8]) -> usize {
+    let (mut sum, mut from) = (0, 0);
+    while let Some(at) = next(bytes, from) {
+        sum += at;
+        from = at + 1;
+    }
+    sum
+}
+
+/// The first of these bytes at or after `from`. The last vector overlaps the one before it.
+#[target_feature(enable = "avx2")]
+#[inline]
 fn next(bytes: &[u8], from: usize) -> Option<usize> {
     let mut at = from;
     while let Some(block) = bytes.get(at..at + LANES) {
@@ -72,10 +79,17 @@ fn next(bytes: &[u8], from: usize) -> Option<usize> {
         }
         at += LANES;
     }
-    bytes.get(at..)?.iter().position(|byte| wanted(*byte)).map(|found| at + found)
+    let rest = bytes.get(at..)?;
+    let Some(block) = bytes.last_chunk::<LANES>() else {
+        return rest.iter().position(|byte| wanted(*byte)).map(|found| at + found);
+    };
+    let seen = (LANES - rest.len()) as u32;
+    let mask = marks(block).checked_shr(seen)?;
+    (mask != 0).then(|| at + mask.trailing_zeros() as usize)
 }
 
 #[target_feature(enable = "avx2")]
+#[inline]
 fn marks(block: &[u8]) -> u32 {
     assert!(block.len() == LANES);
     // SAFETY: a whole vector of bytes is in the slice.

@@ -3,6 +3,7 @@
 
 #![forbid(unsafe_code)]
 
+mod batch;
 mod contract;
 mod fault;
 mod few;

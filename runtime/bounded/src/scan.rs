@@ -26,12 +26,7 @@ fn needs_escape(byte: u8) -> bool {
 
 /// The index at or after `from` of the first quote, backslash or control byte; the length where there is none.
 pub(crate) fn text_end(bytes: &[u8], from: usize) -> usize {
-    find(
-        bytes,
-        from,
-        |word| equal(word, b'"') | equal(word, b'\\') | control(word),
-        ends_text,
-    )
+    find(bytes, from, to_stop, ends_text)
 }
 
 /// The same, and whether some byte before it is DEL or not ASCII.
@@ -41,7 +36,7 @@ pub(crate) fn text_end_and_kind(bytes: &[u8], from: usize) -> (usize, bool) {
     let mut words = 0;
     while let Some(word) = bytes.get(at..).and_then(|rest| rest.first_chunk::<8>()) {
         let word = u64::from_le_bytes(*word);
-        let found = equal(word, b'"') | equal(word, b'\\') | control(word);
+        let found = to_stop(word);
         // DEL plus one has its top bit set, as all that is not ASCII has.
         let top = (word | word.wrapping_add(ONES)) & TOPS;
         if found != 0 {
@@ -75,15 +70,21 @@ pub(crate) fn escape_start(bytes: &[u8], from: usize) -> usize {
 
 /// How many bytes at the beginning of a word certainly need no escape on output.
 #[inline(always)]
-pub(crate) fn clean(word: &[u8; 8]) -> usize {
-    (to_escape(u64::from_le_bytes(*word)).trailing_zeros() / 8) as usize
+pub(crate) fn clean(word: [u8; 8]) -> usize {
+    (to_escape(u64::from_le_bytes(word)).trailing_zeros() / 8) as usize
+}
+
+/// How many bytes at the beginning of a word are neither quote nor backslash nor control.
+#[inline(always)]
+pub(crate) fn plain(word: [u8; 8]) -> usize {
+    (to_stop(u64::from_le_bytes(word)).trailing_zeros() / 8) as usize
 }
 
 /// Whether nothing in these bytes needs an escape or could be a control character: all are ASCII but quote, backslash, controls and DEL.
 pub(crate) fn visible(bytes: &[u8]) -> bool {
     let odd = |word: u64| {
         let top = (word | word.wrapping_add(ONES)) & TOPS;
-        equal(word, b'"') | equal(word, b'\\') | control(word) | top
+        to_stop(word) | top
     };
     let mut words = bytes.chunks_exact(8);
     let mut found = 0;
@@ -100,8 +101,12 @@ pub(crate) fn visible(bytes: &[u8]) -> bool {
     }
 }
 
+fn to_stop(word: u64) -> u64 {
+    equal(word, b'"') | equal(word, b'\\') | control(word)
+}
+
 fn to_escape(word: u64) -> u64 {
-    equal(word, b'"') | equal(word, b'\\') | control(word) | equal(word, 0xc2) | equal(word, 0xe2)
+    to_stop(word) | equal(word, 0xc2) | equal(word, 0xe2)
 }
 
 /// Words first: most strings end within a few. What goes on is skipped in blocks that the compiler turns into vectors.

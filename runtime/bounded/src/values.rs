@@ -3,6 +3,7 @@
 
 use std::borrow::Cow;
 
+use crate::batch::Batch;
 use crate::contract::{Code, DEFAULT_CODE};
 use crate::fault::{Kind, Rule, Stop};
 use crate::object::Step;
@@ -98,23 +99,42 @@ impl<'a> Reader<'a> {
     ) -> Result<Cow<'a, str>, Stop> {
         let bytes = self.text.as_bytes();
         let mut text = String::with_capacity((bytes.len() - from).min(about));
-        let (mut from, mut at) = (from, first);
+        text.push_str(self.text.get(from..first).unwrap_or_default());
+        let mut batch = Batch::new();
+        let mut at = first;
         loop {
-            text.push_str(self.text.get(from..at).unwrap_or_default());
+            if batch.is_full() && batch.take_text(&mut text).is_none() {
+                return self.fail(at, Rule::Utf8);
+            }
+            if let Some(word) = bytes.get(at..).and_then(|rest| rest.first_chunk::<8>()) {
+                let plain = scan::plain(*word);
+                batch.put(*word, plain);
+                at += plain;
+                if plain == word.len() {
+                    continue;
+                }
+            }
             match bytes.get(at) {
-                Some(b'"') => {
+                Some(b'"') if batch.take_text(&mut text).is_some() => {
                     self.at = at + 1;
                     return Ok(Cow::Owned(text));
                 }
+                Some(b'"') => return self.fail(at, Rule::Utf8),
                 Some(b'\\') => match text::escape(bytes, at) {
                     Ok((character, next)) => {
-                        text.push(character);
-                        from = next;
-                        at = scan::text_end(bytes, next);
+                        let mut utf8 = [0; 8];
+                        let length = character.encode_utf8(&mut utf8).len();
+                        batch.put(utf8, length);
+                        at = next;
                     }
                     Err(rule) => return self.fail(at, rule),
                 },
-                Some(_) => return self.fail(at, Rule::Control),
+                Some(0..0x20) => return self.fail(at, Rule::Control),
+                // The last few bytes of a record that ends within the string.
+                Some(byte) => {
+                    batch.put([*byte; 8], 1);
+                    at += 1;
+                }
                 None => return self.fail(at, Rule::Syntax),
             }
         }

@@ -1,6 +1,7 @@
 //! A writer that appends one JSON value and checks every bound on the way.
 //! What it refuses leaves no byte behind; it knows no message.
 
+use crate::batch::Batch;
 use crate::contract::{Code, Contract, DEFAULT_CODE};
 use crate::fault::{Class, Fault, Note, Rule, Stop};
 use crate::raw::Raw;
@@ -219,53 +220,23 @@ impl<'o> Writer<'o> {
     #[inline(never)]
     fn escaped(&mut self, bytes: &[u8], first: usize) {
         self.out.extend_from_slice(&bytes[..first]);
+        let mut batch = Batch::new();
         let mut at = first;
-        while at < bytes.len() {
-            at += self.escape_or_byte(&bytes[at..]);
-            at = self.clean(bytes, at);
-        }
-    }
-
-    /// Writes what stands for the first character of `rest`, or its first byte where it needs no escape; how many bytes that was.
-    #[inline(always)]
-    fn escape_or_byte(&mut self, rest: &[u8]) -> usize {
-        match escape(rest) {
-            Some((width, escape)) => {
-                self.beginning(&escape.bytes, escape.length);
-                width
+        while let Some(rest) = bytes.get(at..).filter(|rest| !rest.is_empty()) {
+            if batch.is_full() {
+                batch.take(self.out);
             }
-            None => {
-                self.out.extend_from_slice(&rest[..1]);
-                1
-            }
-        }
-    }
-
-    /// Copies from `at` up to the next byte that may need an escape: word by word, since in text full of escapes most
-    /// runs are short, and a long run as a whole. Where it stopped.
-    #[inline(always)]
-    fn clean(&mut self, bytes: &[u8], from: usize) -> usize {
-        let mut at = from;
-        while at < from + CLOSE
-            && let Some(word) = bytes[at..].first_chunk::<8>()
-        {
-            let clean = scan::clean(word);
-            self.beginning(word, clean);
+            let (word, length) = beginning(rest);
+            let clean = scan::clean(word).min(length);
+            batch.put(word, clean);
             at += clean;
-            if clean < word.len() {
-                return at;
+            if clean < length {
+                let (width, escape) = escape(&rest[clean..]);
+                batch.put(escape.bytes, escape.length);
+                at += width;
             }
         }
-        let end = scan::escape_start(bytes, at);
-        self.out.extend_from_slice(&bytes[at..end]);
-        end
-    }
-
-    /// Appends the first bytes of a few. A copy of fixed size and a shorter length cost less than a copy of any size.
-    #[inline(always)]
-    fn beginning<const N: usize>(&mut self, bytes: &[u8; N], length: usize) {
-        self.out.extend_from_slice(bytes);
-        self.out.truncate(self.out.len() - (N - length));
+        batch.take(self.out);
     }
 
     /// An integer under its rule.
@@ -416,43 +387,90 @@ impl<'o> Writer<'o> {
 
 /// Longer texts are looked at in larger steps.
 const SHORT: usize = 128;
-/// Bytes after an escape within which the next one is looked for word by word.
-const CLOSE: usize = 32;
 
+/// The first eight bytes, fewer where fewer are left.
+#[inline(always)]
+fn beginning(rest: &[u8]) -> ([u8; 8], usize) {
+    match rest.first_chunk::<8>() {
+        Some(word) => (*word, word.len()),
+        None => {
+            let mut word = [0; 8];
+            word[..rest.len()].copy_from_slice(rest);
+            (word, rest.len())
+        }
+    }
+}
+
+/// What stands for a character.
+#[derive(Clone, Copy)]
 struct Escape {
-    bytes: [u8; 6],
+    bytes: [u8; 8],
     length: usize,
 }
 
-/// Letters of the short escapes; `u` where there is none.
-const LETTERS: [u8; 0x60] = {
-    let mut letters = [b'u'; 0x60];
-    letters[b'"' as usize] = b'"';
-    letters[b'\\' as usize] = b'\\';
-    letters[0x08] = b'b';
-    letters[0x0c] = b'f';
-    letters[b'\n' as usize] = b'n';
-    letters[b'\r' as usize] = b'r';
-    letters[b'\t' as usize] = b't';
-    letters
+/// What stands for each ASCII character: mostly itself.
+static ASCII: [Escape; 0x80] = {
+    let mut escapes = [unit(0); 0x80];
+    let mut byte = 0;
+    while byte < escapes.len() {
+        escapes[byte] = match byte as u8 {
+            b'"' => letter(b'"'),
+            b'\\' => letter(b'\\'),
+            0x08 => letter(b'b'),
+            0x0c => letter(b'f'),
+            b'\n' => letter(b'n'),
+            b'\r' => letter(b'r'),
+            b'\t' => letter(b't'),
+            control @ 0..0x20 => unit(control as u16),
+            plain => plainly(plain),
+        };
+        byte += 1;
+    }
+    escapes
 };
 
-const HEX: [u8; 16] = *b"0123456789abcdef";
+const fn letter(letter: u8) -> Escape {
+    Escape {
+        bytes: [b'\\', letter, 0, 0, 0, 0, 0, 0],
+        length: 2,
+    }
+}
 
-/// How many bytes of `rest` the character at its beginning takes and what stands for it; None where it needs no escape after all.
-fn escape(rest: &[u8]) -> Option<(usize, Escape)> {
+const fn unit(unit: u16) -> Escape {
+    const HEX: [u8; 16] = *b"0123456789abcdef";
+    let [high, low] = unit.to_be_bytes();
+    let digits = [high >> 4, high & 0xf, low >> 4, low & 0xf];
+    let mut bytes = [b'\\', b'u', 0, 0, 0, 0, 0, 0];
+    let mut at = 0;
+    while at < digits.len() {
+        bytes[2 + at] = HEX[digits[at] as usize];
+        at += 1;
+    }
+    Escape { bytes, length: 6 }
+}
+
+const fn plainly(byte: u8) -> Escape {
+    Escape {
+        bytes: [byte, 0, 0, 0, 0, 0, 0, 0],
+        length: 1,
+    }
+}
+
+/// How many bytes of `rest` are passed, and what stands for them: of a character that needs no escape after all, its first byte.
+#[inline(always)]
+fn escape(rest: &[u8]) -> (usize, Escape) {
     let first = rest.first().copied().unwrap_or_default();
-    let (width, unit) = match first {
-        // Three line separators that JSON allows and line readers split at.
-        0xc2 if rest.starts_with("\u{85}".as_bytes()) => (2, 0x85),
-        0xe2 if rest.starts_with("\u{2028}".as_bytes()) => (3, 0x2028),
-        0xe2 if rest.starts_with("\u{2029}".as_bytes()) => (3, 0x2029),
-        0xc2 | 0xe2 => return None,
-        _ => (1, u16::from(first)),
-    };
-    let letter = LETTERS.get(usize::from(first)).copied().unwrap_or(b'u');
-    let digit = |shift: u16| HEX[usize::from(unit >> shift & 0xf)];
-    let bytes = [b'\\', letter, digit(12), digit(8), digit(4), digit(0)];
-    let length = if letter == b'u' { 6 } else { 2 };
-    Some((width, Escape { bytes, length }))
+    match ASCII.get(usize::from(first)) {
+        Some(escape) => (1, *escape),
+        None => separator(rest).unwrap_or((1, plainly(first))),
+    }
+}
+
+/// Three line separators that JSON allows and line readers split at.
+#[inline(never)]
+fn separator(rest: &[u8]) -> Option<(usize, Escape)> {
+    ['\u{85}', '\u{2028}', '\u{2029}']
+        .into_iter()
+        .find(|separator| rest.starts_with(separator.encode_utf8(&mut [0; 4]).as_bytes()))
+        .map(|separator| (separator.len_utf8(), unit(separator as u16)))
 }
