@@ -3,8 +3,8 @@
 
 /// So many are gathered.
 const SIZE: usize = 256;
-/// A word of text, and what an escape stands for or what stands for it, fit while a batch is not full.
-const ROOM: usize = 16;
+/// A word of text fits while a batch is not full, even if there is an escape for each of its bytes.
+const ROOM: usize = 64;
 
 pub(crate) struct Batch {
     bytes: [u8; SIZE],

@@ -68,10 +68,24 @@ pub(crate) fn escape_start(bytes: &[u8], from: usize) -> usize {
     find(bytes, from, to_escape, needs_escape)
 }
 
-/// How many bytes at the beginning of a word certainly need no escape on output.
+/// Marks every quote, backslash and control byte of a word, all marks exact.
 #[inline(always)]
-pub(crate) fn clean(word: [u8; 8]) -> usize {
-    (to_escape(u64::from_le_bytes(word)).trailing_zeros() / 8) as usize
+pub(crate) fn escapes(word: u64) -> u64 {
+    const LOW: u64 = !TOPS;
+    let differs = |byte: u8| {
+        let rest = word ^ (ONES * u64::from(byte));
+        ((rest & LOW) + LOW) | rest
+    };
+    let visible = ((word & LOW) + ONES * 0x60) | word;
+    !(differs(b'"') & differs(b'\\') & visible) & TOPS
+}
+
+/// Whether a line separator that is not ASCII may begin in a word.
+#[inline(always)]
+pub(crate) fn may_separate(word: u64) -> bool {
+    let next = word >> 8;
+    let pairs = (equal(word, 0xc2) & equal(next, 0x85)) | (equal(word, 0xe2) & equal(next, 0x80));
+    pairs != 0 || matches!(word.to_le_bytes()[7], 0xc2 | 0xe2)
 }
 
 /// How many bytes at the beginning of a word are neither quote nor backslash nor control.
@@ -179,6 +193,25 @@ mod tests {
         fn visible_is_what_needs_no_second_look(text in "[ -~]{0,40}[\u{1f}\"\\\\\u{7f}é]{0,1}[ -~]{0,40}") {
             let slow = text.bytes().all(|byte| !needs_escape(byte) && byte < 0x7f);
             prop_assert_eq!(visible(text.as_bytes()), slow);
+        }
+
+        #[test]
+        fn every_byte_to_escape_is_marked(bytes in any::<[u8; 8]>(), near in "[\u{1e}-!\"#\\[\\\\\\]\u{7f}]{8}") {
+            for word in [Some(&bytes), near.as_bytes().first_chunk()].into_iter().flatten() {
+                let marks = escapes(u64::from_le_bytes(*word)).to_le_bytes();
+                for (byte, mark) in word.iter().zip(marks) {
+                    prop_assert_eq!(mark == 0x80, ends_text(*byte), "{:?}", word);
+                }
+            }
+        }
+
+        #[test]
+        fn no_line_separator_is_passed_by_words(text in "[a\u{85}\u{2028}\u{2029}é€“]{8}") {
+            for at in 0..8 {
+                let separates = ["\u{85}", "\u{2028}", "\u{2029}"].iter().any(|separator| text.as_bytes()[at..].starts_with(separator.as_bytes()));
+                let word = text.as_bytes()[..8].first_chunk().map(|word| u64::from_le_bytes(*word));
+                prop_assert!(!separates || may_separate(word.unwrap()));
+            }
         }
 
         #[test]

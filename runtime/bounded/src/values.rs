@@ -108,11 +108,14 @@ impl<'a> Reader<'a> {
             }
             if let Some(word) = bytes.get(at..).and_then(|rest| rest.first_chunk::<8>()) {
                 let plain = scan::plain(*word);
-                batch.put(*word, plain);
-                at += plain;
+                // With a step of fixed size the next word can be read before this one is judged.
                 if plain == word.len() {
+                    batch.put(*word, word.len());
+                    at += word.len();
                     continue;
                 }
+                batch.put(*word, plain);
+                at += plain;
             }
             match bytes.get(at) {
                 Some(b'"') if batch.take_text(&mut text).is_some() => {

@@ -226,14 +226,19 @@ impl<'o> Writer<'o> {
             if batch.is_full() {
                 batch.take(self.out);
             }
-            let (word, length) = beginning(rest);
-            let clean = scan::clean(word).min(length);
-            batch.put(word, clean);
-            at += clean;
-            if clean < length {
-                let (width, escape) = escape(&rest[clean..]);
-                batch.put(escape.bytes, escape.length);
-                at += width;
+            match rest
+                .first_chunk::<8>()
+                .map(|word| u64::from_le_bytes(*word))
+            {
+                Some(word) if !scan::may_separate(word) => {
+                    escape_word(&mut batch, word);
+                    at += 8;
+                }
+                _ => {
+                    let (width, escape) = escape(rest);
+                    batch.put(escape.bytes, escape.length);
+                    at += width;
+                }
             }
         }
         batch.take(self.out);
@@ -388,16 +393,23 @@ impl<'o> Writer<'o> {
 /// Longer texts are looked at in larger steps.
 const SHORT: usize = 128;
 
-/// The first eight bytes, fewer where fewer are left.
+/// Puts in a word of text. All places are known before the first escape is written, so that no copy waits for the one before.
 #[inline(always)]
-fn beginning(rest: &[u8]) -> ([u8; 8], usize) {
-    match rest.first_chunk::<8>() {
-        Some(word) => (*word, word.len()),
-        None => {
-            let mut word = [0; 8];
-            word[..rest.len()].copy_from_slice(rest);
-            (word, rest.len())
+fn escape_word(batch: &mut Batch, word: u64) {
+    let mut marks = scan::escapes(word);
+    let mut from = 0;
+    while marks != 0 {
+        let at = marks.trailing_zeros() / 8;
+        batch.put((word >> (8 * from)).to_le_bytes(), (at - from) as usize);
+        let byte = (word >> (8 * at)) as u8;
+        if let Some(escape) = ASCII.get(usize::from(byte)) {
+            batch.put(escape.bytes, escape.length);
         }
+        from = at + 1;
+        marks &= marks - 1;
+    }
+    if from < 8 {
+        batch.put((word >> (8 * from)).to_le_bytes(), (8 - from) as usize);
     }
 }
 
