@@ -83,6 +83,9 @@ pub(crate) fn escapes(word: u64) -> u64 {
 /// Whether a line separator that is not ASCII may begin in a word.
 #[inline(always)]
 pub(crate) fn may_separate(word: u64) -> bool {
+    if word & TOPS == 0 {
+        return false;
+    }
     let next = word >> 8;
     let pairs = (equal(word, 0xc2) & equal(next, 0x85)) | (equal(word, 0xe2) & equal(next, 0x80));
     pairs != 0 || matches!(word.to_le_bytes()[7], 0xc2 | 0xe2)
