@@ -345,9 +345,10 @@ impl Plan {
                 Got::Boolean(*boolean)
             }
             Value::Choice(rule) => Got::Text(Cow::Borrowed(rule.values[r.choice(rule)?])),
-            Value::List(rule, inside) => {
-                Got::Items(r.list(rule, |r| self.value(r, inside).map(drop))?.len())
-            }
+            Value::List(rule, inside) => Got::Items(
+                r.list::<_, Vec<()>>(rule, |r| self.value(r, inside).map(drop))?
+                    .len(),
+            ),
             Value::Map(rule, inside) => {
                 r.map(rule, |r| self.value(r, inside).map(drop))?;
                 Got::Whole
