@@ -241,7 +241,7 @@ impl Target {
                 "Event",
                 "EventFacts",
                 "Exception",
-                "Failure",
+                "Failed",
                 "False",
                 "Fault",
                 "Incompatible",

@@ -22,7 +22,7 @@ fn write(folder: &Path, files: Files) {
 }
 
 /// What a program says of each case; None: it is not at hand.
-fn said(command: &mut Command) -> Option<String> {
+fn said(command: &mut Command, cases: &str) -> Option<String> {
     let piped = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn();
     let mut child = match piped {
         Ok(child) => child,
@@ -35,7 +35,7 @@ fn said(command: &mut Command) -> Option<String> {
         .stdin
         .take()
         .expect("the interpreter can be asked")
-        .write_all(JUDGED.as_bytes())
+        .write_all(cases.as_bytes())
         .expect("the interpreter can be asked");
     let output = child
         .wait_with_output()
@@ -68,7 +68,7 @@ fn a_python_package_judges_as_the_schema_says() {
     let script = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/foreign/judge.py");
     let mut python = Command::new("python3");
     python.arg(script).env("PYTHONPATH", folder.path());
-    if let Some(said) = said(&mut python) {
+    if let Some(said) = said(&mut python, JUDGED) {
         judges_as_the_schema_says(&said);
     }
 }
@@ -84,9 +84,62 @@ fn an_npm_package_judges_as_the_schema_says() {
     let script = folder.path().join("judge.mjs");
     std::fs::write(&script, include_str!("foreign/judge.mjs"))
         .expect("a temporary folder can be written");
-    if let Some(said) = said(Command::new("node").arg(script)) {
+    if let Some(said) = said(Command::new("node").arg(script), JUDGED) {
         judges_as_the_schema_says(&said);
     }
+}
+
+#[test]
+fn a_rust_crate_judges_as_the_schema_says() {
+    let folder = tempfile::tempdir().expect("a temporary folder can be had");
+    let model = library("shop.json", SHOP, "shop").expect("the shop is in the dialect");
+    let mut files = emit::rust::library(&model, "shop");
+    let bounded = concat!(env!("CARGO_MANIFEST_DIR"), "/../runtime/bounded");
+    files
+        .get_mut("Cargo.toml")
+        .expect("a crate has a manifest")
+        .push_str(&format!(
+            "\n[workspace]\n\n[patch.crates-io]\nbounded = {{ path = {bounded:?} }}\n"
+        ));
+    files.insert(
+        "src/main.rs".to_owned(),
+        include_str!("foreign/judge.rs").to_owned(),
+    );
+    write(folder.path(), files);
+    // The versions of the workspace: nothing is looked up anywhere.
+    let lock = concat!(env!("CARGO_MANIFEST_DIR"), "/../Cargo.lock");
+    std::fs::copy(lock, folder.path().join("Cargo.lock")).expect("the lock file can be copied");
+    let mut cargo = Command::new(env!("CARGO"));
+    cargo
+        .args(["run", "--quiet", "--offline"])
+        .current_dir(folder.path())
+        .env("CARGO_TARGET_DIR", folder.path().join("target"));
+    // The definition and its value as text: the program has nothing to read JSON with.
+    let cases: String = JUDGED
+        .lines()
+        .map(|case| {
+            let case: Value = serde_json::from_str(case).expect("a case is JSON");
+            format!(
+                "{} {}\n",
+                case["name"].as_str().unwrap_or_default(),
+                case["value"]
+            )
+        })
+        .collect();
+    let said = said(&mut cargo, &cases).expect("cargo runs this test");
+    for (case, said) in JUDGED.lines().zip(said.lines()) {
+        let case: Value = serde_json::from_str(case).expect("a case is JSON");
+        let path = case["path"].as_str();
+        // The object is the place where a member is missing.
+        let parent = path
+            .and_then(|path| path.rsplit_once('/'))
+            .map(|(parent, _)| parent);
+        assert!(
+            said == path.unwrap_or("ok") || Some(said) == parent,
+            "{case}: {said}"
+        );
+    }
+    assert_eq!(said.lines().count(), JUDGED.lines().count());
 }
 
 /// The shop with one thing changed: where and why it is refused.

@@ -22,6 +22,8 @@ pub enum Language {
     Python,
     /// The same as a Swift package.
     Swift,
+    /// The same as a Rust crate.
+    Rust,
 }
 
 /// A printer of types without a protocol: what it makes has this name.
@@ -35,6 +37,7 @@ impl Language {
             Language::Typescript => Some(emit::typescript::library),
             Language::Python => Some(emit::python::library),
             Language::Swift => Some(emit::swift::library),
+            Language::Rust => Some(emit::rust::library),
         }
     }
 }

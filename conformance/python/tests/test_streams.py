@@ -10,7 +10,7 @@ from tests.package import ROOT, wire
 FOLDER = ROOT / "conformance/app-client"
 RECORDS = json.loads((FOLDER / "records.json").read_text())
 OPERATIONS = {method: make for make, (method, _) in vars(__import__("app_wire._forms", fromlist=["REQUESTS"]))["REQUESTS"].items()}
-KINDS = {"reply": wire.Reply, "failure": wire.Failure, "uncorrelated": wire.Uncorrelated, "event": wire.Event}
+KINDS = {"reply": wire.Reply, "failure": wire.Failed, "uncorrelated": wire.Uncorrelated, "event": wire.Event}
 
 
 def place(record, at):

@@ -56,7 +56,8 @@ pub fn contract(view: &View<'_>) -> TokenStream {
     let ranks = facts::ranks(model)
         .into_iter()
         .map(Literal::usize_unsuffixed);
-    let constants = constants(view);
+    // A library has no protocol to say anything about.
+    let constants = (!model.protocol.is_empty()).then(|| constants(view));
     quote! {
         use super::*;
         use bounded::Verdicts;

@@ -15,8 +15,8 @@ use super::rules::Site;
 use super::types::closed;
 use super::view::{View, doc, ident};
 
-/// Adds the modules of facts.
-pub fn print(view: &View<'_>, add: &mut impl FnMut(String, String, TokenStream)) {
+/// Adds the modules of facts that types alone need.
+pub fn of_types(view: &View<'_>, add: &mut impl FnMut(String, String, TokenStream)) {
     let mut put = |name: &str, doc: &str, tokens| add(name.to_owned(), doc.to_owned(), tokens);
     put(
         "limits",
@@ -33,6 +33,12 @@ pub fn print(view: &View<'_>, add: &mut impl FnMut(String, String, TokenStream))
         "Error codes, their fixed messages, and the phases in which a record is judged.\nDecides no verdict.",
         codes(view.model),
     );
+}
+
+/// Adds the modules of facts.
+pub fn print(view: &View<'_>, add: &mut impl FnMut(String, String, TokenStream)) {
+    of_types(view, add);
+    let mut put = |name: &str, doc: &str, tokens| add(name.to_owned(), doc.to_owned(), tokens);
     put(
         "methods",
         "The operations and what the contract says about each.\nCarries out none.",

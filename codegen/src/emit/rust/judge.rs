@@ -140,6 +140,17 @@ fn equals(view: &View<'_>, member: &Member, wanted: &Value) -> TokenStream {
             quote!(#same)
         };
     }
+    if let Some(text) = wanted.as_str().filter(|_| open(view, member)) {
+        return match stored(member) {
+            Stored::Perhaps => {
+                quote!(value.#field.as_ref().is_some_and(|value| value.as_str() == #text))
+            }
+            Stored::Three => {
+                quote!(value.#field.value().is_some_and(|value| value.as_str() == #text))
+            }
+            _ => quote!(value.#field.as_str() == #text),
+        };
+    }
     let wanted_bool = wanted.as_bool();
     let (wanted, copied) = constant(view, member, wanted);
     match stored(member) {
@@ -150,6 +161,14 @@ fn equals(view: &View<'_>, member: &Member, wanted: &Value) -> TokenStream {
         Stored::Three => quote!(value.#field.value().is_some_and(|value| *value == #wanted)),
         _ => quote!(value.#field == #wanted),
     }
+}
+
+/// Whether a member is one of an open set, which is no text to Rust.
+fn open(view: &View<'_>, member: &Member) -> bool {
+    let Node::Ref(name) = view.plain(&member.node) else {
+        return false;
+    };
+    matches!(view.ty(name).shape, Shape::OpenEnum { .. })
 }
 
 /// A constant of a member's type, and whether it is compared by value.

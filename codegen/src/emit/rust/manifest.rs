@@ -138,10 +138,29 @@ pub fn crate_doc(model: &Model) -> String {
     )
 }
 
-/// `lib.rs`.
-pub fn root(_model: &Model, modules: &[String]) -> TokenStream {
-    let modules = modules.iter().map(|name| ident(name));
-    let (modules, again) = (modules.clone(), modules);
+/// `Cargo.toml` of types that belong to no protocol.
+pub fn library(mark: &str, name: &str) -> String {
+    let version = env!("CARGO_PKG_VERSION");
+    format!(
+        r#"# {mark}
+[package]
+name = "{name}"
+version = "0.0.0"
+edition = "2024"
+publish = false
+
+[features]
+exhaustive = []
+
+[dependencies]
+# The hand-written half of the decoders, `runtime/bounded` of magi-protocol: name its folder under [patch.crates-io].
+bounded = "{version}"
+"#
+    )
+}
+
+/// What every `lib.rs` begins with.
+pub fn head() -> TokenStream {
     quote! {
         #![forbid(unsafe_code)]
         #![allow(unused_imports, reason = "every generated file takes the same names from here")]
@@ -153,6 +172,16 @@ pub fn root(_model: &Model, modules: &[String]) -> TokenStream {
         use bounded::{
             Code, Codes, Contract, DEFAULT_CODE, Fault, Few, Integer, Kind, Presence, Raw, Reader, Rule, Step, Stop, Writer,
         };
+    }
+}
+
+/// `lib.rs`.
+pub fn root(_model: &Model, modules: &[String]) -> TokenStream {
+    let modules = modules.iter().map(|name| ident(name));
+    let (modules, again) = (modules.clone(), modules);
+    let head = head();
+    quote! {
+        #head
 
         pub mod bounds;
         mod codes;

@@ -8,6 +8,7 @@ mod encode;
 mod examine;
 mod facts;
 mod judge;
+mod library;
 mod manifest;
 mod messages;
 mod parts;
@@ -30,6 +31,7 @@ use crate::model::Model;
 
 use view::View;
 
+pub use library::library;
 pub(crate) use manifest::build_script;
 
 /// The crate `app-wire`, paths relative to `generated/`.
@@ -104,7 +106,12 @@ pub fn files(model: &Model) -> Files {
     let root = format!("rust/{}", paths::crate_name(model));
     let mut files: Files = sources
         .into_iter()
-        .map(|(path, source)| (format!("{root}/src/{path}.rs"), source.print(model)))
+        .map(|(path, source)| {
+            (
+                format!("{root}/src/{path}.rs"),
+                source.print(&mark(&model.protocol)),
+            )
+        })
         .collect();
     files.insert(format!("{root}/Cargo.toml"), manifest::cargo_toml(model));
     files.insert(
@@ -121,7 +128,7 @@ struct Source {
 }
 
 impl Source {
-    fn print(&self, model: &Model) -> String {
+    fn print(&self, mark: &str) -> String {
         let doc = view::inner_doc(&self.doc);
         let tokens = &self.tokens;
         let tokens = quote::quote! {
@@ -130,15 +137,10 @@ impl Source {
             #tokens
         };
         match syn::parse2::<syn::File>(tokens.clone()) {
-            Ok(file) => format!(
-                "// {}\n{}",
-                mark(&model.protocol),
-                prettyplease::unparse(&file)
-            ),
+            Ok(file) => format!("// {mark}\n{}", prettyplease::unparse(&file)),
             // A printer's own mistake: leave the tokens for the compiler to name.
             Err(error) => format!(
-                "// {}\ncompile_error!({:?});\n{tokens}",
-                mark(&model.protocol),
+                "// {mark}\ncompile_error!({:?});\n{tokens}",
                 error.to_string()
             ),
         }

@@ -56,7 +56,7 @@ class Reply:
 
 
 @dataclass(frozen=True, slots=True)
-class Failure:
+class Failed:
     """A request failed; its code may be one that is not known here. Never a reason to send it again by itself."""
 
     record: ErrorResponseRecord
@@ -111,7 +111,7 @@ class Mismatch:
     incompatible: Incompatible | None = None
 
 
-Received: TypeAlias = "Reply | Failure | Uncorrelated | Event | Mismatch"
+Received: TypeAlias = "Reply | Failed | Uncorrelated | Event | Mismatch"
 """What a record of the service is."""
 
 
@@ -295,7 +295,7 @@ class Client:
         if pending.method == "initialize":
             # The service keeps an earlier success; this client does not work on after a failed negotiation.
             self._agreed = None
-        return Failure(record)
+        return Failed(record)
 
     def _reply(self, record: SuccessRecord, pending: _Pending) -> Received:
         request_id, session_id = record.request_id, record.session_id
