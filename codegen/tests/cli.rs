@@ -208,6 +208,10 @@ fn a_validator_comes_from_any_schema_and_the_files_it_refers_to() {
         code.contains("pub fn order(value: &Value) -> Result<(), Invalid>"),
         "{code}"
     );
+    assert!(
+        code.contains("valid by the schema at `order.json`"),
+        "where the file lies differs between machines: {code}"
+    );
     let (ended, text) = make(&with[..2]);
     assert_eq!(ended, Some(1), "{text}");
     assert!(

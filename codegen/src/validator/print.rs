@@ -13,6 +13,17 @@ use super::{Refused, Root, pattern};
 /// What every printed file carries along; also compiled here, so that it is tested where it stands.
 const SUPPORT: &str = include_str!("support.rs");
 
+/// An address for a comment. Of a file its name and what is inside has to do: where it lies differs between machines.
+fn shown(uri: &str) -> &str {
+    if !uri.starts_with("file:") {
+        return uri;
+    }
+    let path = uri.find('#').unwrap_or(uri.len());
+    uri[..path]
+        .rfind('/')
+        .map_or(uri, |slash| &uri[slash + 1..])
+}
+
 /// The file that holds a validator for every root.
 pub fn file(resources: &Resources, roots: &[Root]) -> Result<String, Refused> {
     let mut printer = Printer {
@@ -30,7 +41,10 @@ pub fn file(resources: &Resources, roots: &[Root]) -> Result<String, Refused> {
             Literal::u32_unsuffixed(place.resource as u32),
         );
         let check = printer.function(&place);
-        let doc = format!("Whether `value` is valid by the schema at `{}`.", root.uri);
+        let doc = format!(
+            "Whether `value` is valid by the schema at `{}`.",
+            shown(&root.uri)
+        );
         public.push(quote! {
             #[doc = #doc]
             pub fn #name(value: &Value) -> Result<(), Invalid> { support::judge(value, #resource, #check) }
