@@ -136,6 +136,21 @@ pub(crate) fn session_of<'a>(reply: &'a Reply<'_>) -> Option<&'a str> {
         Reply::SessionOpen(session) => Some(&session.session_id),
         Reply::SessionClose(session) => Some(&session.session_id),
         Reply::TurnStart(turn) => Some(&turn.session_id),
-        _ => None,
+        Reply::Initialize(_)
+        | Reply::Status(_)
+        | Reply::Capabilities(_)
+        | Reply::SessionList(_)
+        | Reply::SessionReplay(_)
+        | Reply::TurnCancel(_)
+        | Reply::AuthStatus(_)
+        | Reply::AuthLoginStart(_)
+        | Reply::AuthLoginCallback(_)
+        | Reply::AuthLoginCancel(_)
+        | Reply::AuthLogout(_)
+        | Reply::CatalogProviders(_)
+        | Reply::CatalogModels(_)
+        | Reply::CatalogRefresh(_)
+        | Reply::ConfigGet(_)
+        | Reply::ConfigSet(_) => None,
     }
 }
