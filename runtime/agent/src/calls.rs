@@ -33,14 +33,12 @@ pub(crate) async fn run(
     let mut results = Vec::new();
     for (at, call) in calls.enumerate() {
         report.calls(request, at, &call.name);
-        let answer = if at < CALLS_MAX {
-            said.settling(one(call, toolbox, cancel)).await?
+        let answer = if at >= CALLS_MAX {
+            refusal(format!("more than {CALLS_MAX} calls at once"))
+        } else if call.broken {
+            refusal("the arguments are not one JSON object; call again with all of them")
         } else {
-            tool::Answer {
-                text: format!("more than {CALLS_MAX} calls at once"),
-                failed: true,
-                timed_out: false,
-            }
+            said.settling(one(call, toolbox, cancel)).await?
         };
         let status = if answer.failed {
             Status::Failed
@@ -66,11 +64,16 @@ async fn one(call: &ToolCall, toolbox: &Arc<Toolbox>, cancel: &Cancel) -> tool::
     };
     tokio::task::spawn_blocking(run)
         .await
-        .unwrap_or_else(|_| tool::Answer {
-            text: "the tool failed".to_owned(),
-            failed: true,
-            timed_out: false,
-        })
+        .unwrap_or_else(|_| refusal("the tool failed"))
+}
+
+/// What the model is told of a call that did not run.
+fn refusal(text: impl Into<String>) -> tool::Answer {
+    tool::Answer {
+        text: text.into(),
+        failed: true,
+        timed_out: false,
+    }
 }
 
 /// Keeps a round for later turns, without the model's reasoning. One that is too large for a record is left out:

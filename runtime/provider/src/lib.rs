@@ -129,6 +129,9 @@ pub struct ToolCall {
     pub name: String,
     /// The arguments.
     pub input: Map<String, Value>,
+    /// What the model wrote as arguments was no JSON object: `input` is empty, and the call must not be run.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub broken: bool,
 }
 
 /// What comes of a request, in this order: text and usage as they come, then [`Event::Stop`].

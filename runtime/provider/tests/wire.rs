@@ -91,6 +91,7 @@ async fn a_request_carries_what_the_interface_wants() {
         id: "t1".into(),
         name: "read".into(),
         input: serde_json::from_str(r#"{"path":"a"}"#).unwrap(),
+        broken: false,
     };
     let mut request = request(vec![
         user("one"),

@@ -4,6 +4,7 @@
 use std::borrow::Cow;
 
 use serde::Deserialize;
+use serde_json::Map;
 use sse_stream::Sse;
 
 use super::events::{
@@ -219,14 +220,17 @@ impl Decoder {
             Block::Redacted(data) => AssistantPart::RedactedThinking { data },
             Block::Tool { id, name, input } => {
                 // A call without arguments may come without a single piece of them.
-                let input = if input.trim().is_empty() {
-                    "{}".to_owned()
+                let read = if input.trim().is_empty() {
+                    Some(Map::new())
                 } else {
-                    input
+                    serde_json::from_str(&input).ok()
                 };
-                let input = serde_json::from_str(&input)
-                    .map_err(|_| Error::Malformed("the arguments of a tool call are no object"))?;
-                AssistantPart::ToolCall(ToolCall { id, name, input })
+                AssistantPart::ToolCall(ToolCall {
+                    id,
+                    name,
+                    broken: read.is_none(),
+                    input: read.unwrap_or_default(),
+                })
             }
             Block::Unknown => return Ok(None),
         };
@@ -379,7 +383,9 @@ mod tests {
                 .collect();
             feed(&events).map(|told| match told.last() {
                 Some(Event::Stop { message, .. }) => match &message[..] {
-                    [AssistantPart::ToolCall(call)] => serde_json::to_string(&call.input).unwrap(),
+                    [AssistantPart::ToolCall(call)] => {
+                        (serde_json::to_string(&call.input).unwrap(), call.broken)
+                    }
                     other => panic!("{other:?}"),
                 },
                 other => panic!("{other:?}"),
@@ -387,12 +393,13 @@ mod tests {
         };
         assert_eq!(
             input(&["", "{\"pa", "th\":\"é\"}"]).unwrap(),
-            "{\"path\":\"é\"}"
+            ("{\"path\":\"é\"}".to_owned(), false)
         );
-        assert_eq!(input(&[]).unwrap(), "{}");
+        assert_eq!(input(&[]).unwrap(), ("{}".to_owned(), false));
         for broken in ["{", "[]", "null", "{} {}"] {
-            assert!(
-                matches!(input(&[broken]), Err(Error::Malformed(_))),
+            assert_eq!(
+                input(&[broken]).unwrap(),
+                ("{}".to_owned(), true),
                 "{broken}"
             );
         }
