@@ -20,8 +20,11 @@ pub(crate) enum Failure {
     UnknownProvider,
     #[error("the selected model is disabled in the settings; choose another")]
     ModelDisabled,
-    #[error("the selected provider has no credentials; set its key or log in")]
-    NoCredential,
+    #[error("the selected provider has no credentials; {}", remedy(variable.as_deref()))]
+    NoCredential {
+        /// The variable that its key is looked for in, if any.
+        variable: Option<String>,
+    },
     #[error("the project's folder cannot be used: {0}")]
     Project(io::Error),
     #[error("{0}")]
@@ -44,6 +47,13 @@ pub(crate) enum Failure {
     Rounds(usize),
 }
 
+fn remedy(variable: Option<&str>) -> String {
+    match variable {
+        Some(variable) => format!("set its key in the environment variable {variable}"),
+        None => "log in to it".to_owned(),
+    }
+}
+
 impl Failure {
     /// What the turn ends as.
     pub(crate) fn ending(&self) -> Ending {
@@ -56,7 +66,7 @@ impl Failure {
             | Self::Credential(_)
             | Self::UnknownProvider
             | Self::ModelDisabled
-            | Self::NoCredential
+            | Self::NoCredential { .. }
             | Self::Project(_)
             | Self::Provider(_)
             | Self::TextBound

@@ -33,6 +33,8 @@ pub struct Runtime {
     pub env: Environment,
     /// What settings must respect.
     pub bounds: settings::Bounds,
+    /// What is wrong with the settings, when a diagnostic said so already.
+    pub told: Option<String>,
     /// How much text one turn may give.
     pub text: TextBounds,
     /// How much history a turn may start with.

@@ -21,6 +21,8 @@ const CODEX_URL: &str = "https://chatgpt.com/backend-api/codex";
 const OUTPUT_TOKENS: u64 = 8192;
 /// Tokens that a model's context holds when its size is not known.
 const CONTEXT_TOKENS: u64 = 200_000;
+/// A line about the selection takes at most so many bytes, however many models there are.
+const HINT_BYTES_MAX: usize = 512;
 
 /// What a turn starts with; it keeps this although settings may change meanwhile.
 pub(crate) struct Prepared {
@@ -66,6 +68,9 @@ impl Sources {
         }
         let stored = credential::Store::read(&self.home.auth_file());
         let redactor = redactor(&settings, stored.as_ref().ok(), env);
+        if let Some(hint) = unlisted(&settings) {
+            tracing::warn!("{}", redactor.line(&hint, HINT_BYTES_MAX));
+        }
         let endpoint = endpoint(&settings, account, stored, env)?;
         let toolbox = Toolbox::new(
             &self.project,
@@ -105,13 +110,34 @@ impl Sources {
     }
 }
 
-fn model(settings: &Settings) -> Option<&settings::Model> {
-    let models = settings
+/// The models that the settings list for the selected provider.
+fn listed(settings: &Settings) -> Option<&[settings::Model]> {
+    settings
         .providers
         .get(&settings.provider)?
         .models
-        .as_ref()?;
-    models.iter().find(|model| model.id == settings.model)
+        .as_deref()
+}
+
+fn model(settings: &Settings) -> Option<&settings::Model> {
+    listed(settings)?
+        .iter()
+        .find(|model| model.id == settings.model)
+}
+
+/// A word about a model that the settings do not list. It is asked for all the same: the provider has the last word.
+fn unlisted(settings: &Settings) -> Option<String> {
+    let listed = listed(settings)?;
+    if model(settings).is_some() || listed.is_empty() {
+        return None;
+    }
+    let known: Vec<&str> = listed.iter().map(|model| model.id.as_str()).collect();
+    Some(format!(
+        "the model `{}` is not one that the settings list for the provider `{}`: {}",
+        settings.model,
+        settings.provider,
+        known.join(", ")
+    ))
 }
 
 fn endpoint(
@@ -150,7 +176,8 @@ fn endpoint(
         Err(error) => (credential::Store::default(), Some(error)),
     };
     if !stored.status(account, env).ready() {
-        return Err(damage.map_or(Failure::NoCredential, Failure::Credential));
+        let variable = account.variable().map(str::to_owned);
+        return Err(damage.map_or(Failure::NoCredential { variable }, Failure::Credential));
     }
     Ok(Endpoint {
         api,

@@ -50,7 +50,12 @@ pub async fn run(
         Ok(()) => (Ending::Completed, Status::Completed),
         Err(Failure::Cancelled) => (Ending::Cancelled, Status::Cancelled),
         Err(failure) => {
-            tracing::warn!("turn {turn_id}: {failure}");
+            match failure.to_string() {
+                told if runtime.told.as_ref() == Some(&told) => {
+                    tracing::warn!("turn {turn_id}: the settings are still wrong");
+                }
+                failure => tracing::warn!("turn {turn_id}: {failure}"),
+            }
             (failure.ending(), Status::Failed)
         }
     };

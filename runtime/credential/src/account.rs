@@ -20,6 +20,18 @@ pub enum Account<'a> {
     },
 }
 
+impl<'a> Account<'a> {
+    /// The variable of the environment that can hold its key; `None`: no variable does.
+    #[must_use]
+    pub fn variable(self) -> Option<&'a str> {
+        match self {
+            Self::Anthropic => Some(ANTHROPIC_KEY),
+            Self::OpenaiCodex => None,
+            Self::Custom { api_key_env } => api_key_env,
+        }
+    }
+}
+
 /// With what a provider is authenticated.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[expect(

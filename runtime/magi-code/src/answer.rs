@@ -24,6 +24,8 @@ pub struct World {
     pub home: Home,
     /// The folder the service was launched in: the project scope.
     pub project: PathBuf,
+    /// What was wrong with the settings at launch, which stderr says once.
+    pub told: Option<String>,
 }
 
 impl World {
@@ -36,9 +38,10 @@ impl World {
     }
 
     /// What the process starts with: a settings file that is wrong is named on stderr and does not stop it.
-    pub fn settings_at_launch(&self) -> Settings {
+    pub fn settings_at_launch(&mut self) -> Settings {
         let settings = self.settings().unwrap_or_else(|error| {
             tracing::error!("{error}");
+            self.told = Some(error.to_string());
             settings::defaults(&self.home, &environment, &setting_bounds())
         });
         for warning in &settings.warnings {
@@ -109,7 +112,10 @@ impl Answers {
         let settings = match self.world.settings() {
             Ok(settings) => settings,
             Err(error) => {
-                tracing::error!("{error}");
+                let error = error.to_string();
+                if self.world.told.as_ref() != Some(&error) {
+                    tracing::error!("{error}");
+                }
                 return Readiness::Unreadable;
             }
         };
@@ -176,6 +182,7 @@ impl Answers {
                 project: self.world.project.clone(),
                 env: Arc::new(environment),
                 bounds: setting_bounds(),
+                told: self.world.told.clone(),
                 text: agent::TextBounds {
                     bytes_max: text::BYTES_MAX,
                     cost_max: text::cost_max(),

@@ -86,7 +86,7 @@ fn service() -> anyhow::Result<ExitCode> {
         .context("stdout is closed: the service has nowhere to answer; start it with a pipe")?;
     let signals = signals::Signals::listen().context("signals cannot be listened to")?;
     signals::outlive_full_files().context("signals cannot be listened to")?;
-    let world = world()?;
+    let mut world = world()?;
     prepare(&world.home);
     let settings = world.settings_at_launch();
     let store = store(&world);
@@ -114,8 +114,9 @@ fn service() -> anyhow::Result<ExitCode> {
 
 fn stored(command: &sessions::Command) -> anyhow::Result<ExitCode> {
     diagnostics();
-    let world = world()?;
-    let redactor = world.redactor(&world.settings_at_launch());
+    let mut world = world()?;
+    let settings = world.settings_at_launch();
+    let redactor = world.redactor(&settings);
     sessions::run(
         command,
         &store(&world),
@@ -127,7 +128,11 @@ fn stored(command: &sessions::Command) -> anyhow::Result<ExitCode> {
 fn world() -> anyhow::Result<World> {
     let home = settings::Home::resolve(&answer::environment)?;
     let project = std::env::current_dir().context("the launch folder cannot be read")?;
-    Ok(World { home, project })
+    Ok(World {
+        home,
+        project,
+        told: None,
+    })
 }
 
 fn store(world: &World) -> session::Store {

@@ -254,6 +254,7 @@ mod tests {
         let world = World {
             home: settings::Home::new(folder),
             project: folder.to_owned(),
+            told: None,
         };
         Serving {
             service: Service::new(Setup {

@@ -1,7 +1,6 @@
 //! One settings file: read, checked, and every mistake in it placed.
 //! Does not know that there are several files, nor which of them is trusted.
 
-use std::fmt::Display;
 use std::fs::{self, File};
 use std::io::{self, Read as _};
 use std::ops::RangeInclusive;
@@ -96,49 +95,77 @@ impl Source {
                 );
             }
         }
-        let Scope {
-            tools,
-            limits,
-            compaction,
-            sessions,
-            ..
-        } = &self.scope;
-        self.within(
-            "/sessions/retention_days",
-            sessions.retention_days,
-            1..=RETENTION_DAYS_MAX,
-        )?;
-        self.within(
-            "/limits/max_active_turns",
-            limits.max_active_turns,
-            1..=ACTIVE_TURNS_MAX,
-        )?;
-        self.within(
-            "/tools/shell_timeout_s",
-            tools.shell_timeout_s,
-            1..=SHELL_TIMEOUT_S_MAX,
-        )?;
-        self.within(
-            "/compaction/threshold",
-            compaction.threshold,
-            THRESHOLD_MIN..=1.0,
-        )
-    }
-
-    fn within<T: PartialOrd + Display>(
-        &self,
-        pointer: &str,
-        value: Option<T>,
-        range: RangeInclusive<T>,
-    ) -> Result<(), Error> {
-        if value.is_none_or(|value| range.contains(&value)) {
-            return Ok(());
+        for number in NUMBERS {
+            if (number.value)(&self.scope).is_some_and(|value| !number.range.contains(&value)) {
+                return self.invalid(number.pointer, format!("expected {}", number.words()));
+            }
         }
-        self.invalid(
-            pointer,
-            format!("must be between {} and {}", range.start(), range.end()),
-        )
+        Ok(())
     }
+}
+
+/// A number that has bounds.
+struct Number {
+    pointer: &'static str,
+    kind: &'static str,
+    range: RangeInclusive<f64>,
+    value: fn(&Scope) -> Option<f64>,
+}
+
+impl Number {
+    fn words(&self) -> String {
+        let (first, last) = (self.range.start(), self.range.end());
+        format!("{} from {first} to {last}", self.kind)
+    }
+}
+
+const WHOLE: &str = "a whole number";
+
+const NUMBERS: &[Number] = &[
+    Number {
+        pointer: "/sessions/retention_days",
+        kind: WHOLE,
+        range: 1.0..=RETENTION_DAYS_MAX as f64,
+        value: |scope| scope.sessions.retention_days.map(f64::from),
+    },
+    Number {
+        pointer: "/limits/max_active_turns",
+        kind: WHOLE,
+        range: 1.0..=ACTIVE_TURNS_MAX as f64,
+        value: |scope| scope.limits.max_active_turns.map(f64::from),
+    },
+    Number {
+        pointer: "/tools/shell_timeout_s",
+        kind: WHOLE,
+        range: 1.0..=SHELL_TIMEOUT_S_MAX as f64,
+        value: |scope| scope.tools.shell_timeout_s.map(|seconds| seconds as f64),
+    },
+    Number {
+        pointer: "/compaction/threshold",
+        kind: "a number",
+        range: THRESHOLD_MIN..=1.0,
+        value: |scope| scope.compaction.threshold,
+    },
+];
+
+/// What was expected at a place, in words of JSON; serde has some of its own.
+fn expectation(pointer: &str, serdes: &str) -> String {
+    if let Some(number) = NUMBERS.iter().find(|number| number.pointer == pointer) {
+        return number.words();
+    }
+    let word = serdes.split(' ').next().unwrap_or_default();
+    match (word, serdes) {
+        ("u32" | "u64", _) => WHOLE,
+        ("f64", _) => "a number",
+        ("struct", _) | (_, "a map") => "an object",
+        (_, "a sequence") => "an array",
+        ("enum" | "path", _) | (_, "string or map") => "a string",
+        // Nothing that begins like a value, or a number where there is a choice of words.
+        (_, "value") => "a value that fits here",
+        (_, "ident") => "a value such as true, false or null",
+        _ => serdes,
+    }
+    .to_owned()
 }
 
 /// What is wrong with a provider: the member, as the end of a pointer, and why.
@@ -214,12 +241,14 @@ fn text(file: &Path) -> io::Result<String> {
 fn misread(file: &Path, text: &str, error: &serde_json::Error) -> Error {
     let consumed = offset(text, error.line(), error.column());
     let places = places(text);
-    // A syntax error has consumed the byte it stumbled over.
+    // A syntax error has consumed the byte it stumbled over; an object or array of no use has not been entered.
     let inside = consumed - usize::from(!error.is_data() && consumed > 0);
+    let unentered = error.is_data() && text[consumed..].starts_with(['{', '[']);
+    let reached = consumed + usize::from(unentered);
     let place = places
         .iter()
         .rev()
-        .find(|place| place.start < consumed && inside <= place.end);
+        .find(|place| place.start < reached && inside <= place.end);
     let start = match place {
         Some(place) if error.is_data() => place.start,
         _ => inside,
@@ -229,15 +258,21 @@ fn misread(file: &Path, text: &str, error: &serde_json::Error) -> Error {
     let message = message
         .rsplit_once(" at line ")
         .map_or(message.as_str(), |(message, _)| message);
-    let what = match message.split_once(", expected ") {
-        Some((_, expected)) => format!("expected {expected}"),
+    let pointer = place.map(|place| places.pointer(place)).unwrap_or_default();
+    // With or without what was found before it.
+    let expected = match message.rsplit_once(", expected ") {
+        Some((_, expected)) => Some(expected),
+        None => message.strip_prefix("expected "),
+    };
+    let what = match expected {
+        Some(expected) => format!("expected {}", expectation(&pointer, expected)),
         None => message.to_owned(),
     };
     Error::Invalid(Problem {
         file: file.to_owned(),
         line,
         column,
-        pointer: place.map(|place| places.pointer(place)).unwrap_or_default(),
+        pointer,
         what,
     })
 }
@@ -275,7 +310,7 @@ mod tests {
             ),
             (
                 "{\n  \"fast\": tru\n}",
-                "settings.json:2:14: /fast: expected ident",
+                "settings.json:2:14: /fast: expected a value such as true",
             ),
             ("[]", "settings.json:1:1: (whole file): expected an object"),
             (
@@ -332,23 +367,61 @@ mod tests {
             ),
             (
                 "{\"limits\":{\"max_active_turns\":0}}",
-                "/limits/max_active_turns: must be between 1 and 16",
+                "/limits/max_active_turns: expected a whole number from 1 to 16",
             ),
             (
                 "{\"sessions\":{\"retention_days\":0}}",
-                "/sessions/retention_days: must be between 1 and 36500",
+                "/sessions/retention_days: expected a whole number from 1 to 36500",
             ),
             (
                 "{\"limits\":{\"max_active_turns\":17}}",
-                "/limits/max_active_turns: must be between 1 and 16",
+                "/limits/max_active_turns: expected a whole number from 1 to 16",
             ),
             (
                 "{\"tools\":{\"shell_timeout_s\":0}}",
-                "/tools/shell_timeout_s: must be between",
+                "/tools/shell_timeout_s: expected a whole number from 1 to 86400",
             ),
             (
                 "{\"compaction\":{\"threshold\":1.5}}",
-                "/compaction/threshold: must be between",
+                "/compaction/threshold: expected a number from 0.1 to 1",
+            ),
+            (
+                "{\"limits\":{\"max_active_turns\":\"4\"}}",
+                "settings.json:1:31: /limits/max_active_turns: expected a whole number from 1 to 16",
+            ),
+            (
+                "{\"limits\":{\"max_active_turns\":-1}}",
+                "/limits/max_active_turns: expected a whole number from 1 to 16",
+            ),
+            (
+                "{\"tools\":{\"shell_timeout_s\":1.5}}",
+                "/tools/shell_timeout_s: expected a whole number from 1 to 86400",
+            ),
+            (
+                "{\"compaction\":{\"threshold\":\"all\"}}",
+                "/compaction/threshold: expected a number from 0.1 to 1",
+            ),
+            (
+                "{\"providers\":{\"p\":{\"api\":\"openai_chat\",\"base_url\":\"http://x\",\"models\":[{\"id\":\"m\",\"context_window\":\"big\"}]}}}",
+                "/providers/p/models/0/context_window: expected a whole number",
+            ),
+            (
+                "{\"tools\":7}",
+                "settings.json:1:10: /tools: expected an object",
+            ),
+            ("{\"providers\":7}", "/providers: expected an object"),
+            ("{\"hooks\":{}}", "/hooks: expected an array"),
+            (
+                "{\"fast\": [[]]}",
+                "settings.json:1:10: /fast: expected a boolean",
+            ),
+            (
+                "{\"thinking_level\":7}",
+                "/thinking_level: expected a value that fits here",
+            ),
+            (
+                "{\"trusted_projects\":[7]}",
+                "/trusted_projects/0: expected a string",
             ),
         ] {
             let error = read(text)

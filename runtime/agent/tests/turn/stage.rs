@@ -74,6 +74,7 @@ impl Stage {
             home: settings::Home::new(root.path().join("home")),
             project: root.path().join("project"),
             env: Arc::new(move |name| look_up.lock().unwrap().get(name).cloned()),
+            told: None,
             bounds: settings::Bounds {
                 custom_providers_max: 8,
                 valid_id: |_| true,
