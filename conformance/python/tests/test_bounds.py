@@ -149,8 +149,12 @@ class GeneralBounds(unittest.TestCase):
 
         for size in (most - 1, most):
             self.assertNotIsInstance(wire.decode_record(record(size, " " * 9_000)), wire.Fault)
-        found = wire.decode_record(record(most + 1, ""))
-        self.assertEqual(found, wire.Fault("payload_too_large", "payload_bytes", "/payload"))
+        too_large = wire.Fault("payload_too_large", "payload_bytes", "/payload")
+        self.assertEqual(wire.decode_record(record(most + 1, "")), too_large)
+        # An escape counts as its character.
+        escaped = (record(size, "").replace("m" * 5_000, "\\u006d" * 5_000, 1) for size in (most, most + 1))
+        self.assertNotIsInstance(wire.decode_record(next(escaped)), wire.Fault)
+        self.assertEqual(wire.decode_record(next(escaped)), too_large)
 
     def test_nothing_that_comes_in_is_too_deep_for_the_reader(self):
         for text in ("[" * 60_000, "[" * 30_000 + "]" * 30_000, '{"a":' * 12_000):

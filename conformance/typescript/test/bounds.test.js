@@ -139,6 +139,9 @@ test("a record is bounded in bytes with its newline, and so is a payload written
   assert.equal(wire.decodeRecord(payload(LIMITS.max_payload_bytes, "")).ok, true);
   assert.equal(wire.decodeRecord(payload(LIMITS.max_payload_bytes, " ".repeat(9_000))).ok, true, "space does not count");
   assert.equal(wire.decodeRecord(payload(LIMITS.max_payload_bytes + 1, "")).rule, "payload_bytes");
+  const escaped = (bytes) => payload(bytes, "").replace(/m{5000}/, "\\u006d".repeat(5_000));
+  assert.equal(wire.decodeRecord(escaped(LIMITS.max_payload_bytes)).ok, true, "an escape counts as its character");
+  assert.equal(wire.decodeRecord(escaped(LIMITS.max_payload_bytes + 1)).rule, "payload_bytes");
 });
 
 test("nothing that comes in is too deep for the reader", () => {

@@ -89,7 +89,7 @@ fn taking(bytes: usize) -> String {
 }
 
 #[test]
-fn a_payload_ends_at_its_bytes_as_they_are_written() {
+fn a_payload_ends_at_its_compact_bytes_when_it_is_written() {
     let mut frame = Vec::new();
     delta("").body.encode(&mut frame).unwrap();
     let most = limits::MAX_PAYLOAD_BYTES - frame.len();
@@ -127,6 +127,33 @@ fn a_payload_ends_at_its_bytes_without_white_space_when_it_is_read() {
         let over = (Err(Rule::PayloadBytes), most + 1 + frame);
         assert_eq!(call(most + 1, space), over);
     }
+}
+
+#[test]
+fn of_a_payload_an_escape_counts_as_what_json_demands_for_its_character() {
+    // As written, and bytes of it: what must be escaped, what need not be, and half of what was no pair.
+    for (written, bytes) in [
+        (r#"\u0022\u005c\/\u002f"#, 2 + 2 + 1 + 1),
+        (r"\u0008\u0009\u000a\u000c\u000D\n", 6 * 2),
+        (r"\u0000\u001F\u007f\u0041", 6 + 6 + 1 + 1),
+        (r"\u00e9\u2028\u0085\u20ac", 2 + 3 + 2 + 3),
+        (r"\ud83d\ude00\ud83d", 4 + 6),
+        ("é\u{2028}😀", 2 + 3 + 4),
+    ] {
+        let json = format!("{{ \"{written}\" : [\"{written}\"] }}");
+        assert_eq!(compact_len(json.as_bytes()), 9 + 2 * bytes, "{written}");
+    }
+    let call = |units: usize, fill: usize| {
+        let json = format!(
+            r#"{{"prompt":"{}{}"}}"#,
+            r"\u0441".repeat(units),
+            "x".repeat(fill)
+        );
+        Method::TurnStart.decode_call(json.as_bytes()).map(drop)
+    };
+    // A sender that keeps to ASCII may say as much as any other.
+    assert_eq!(call(8_000, 384), Ok(()));
+    assert!(matches!(call(8_000, 385), Err(fault) if matches!(fault.rule, Rule::MaxBytes(_))));
 }
 
 #[test]

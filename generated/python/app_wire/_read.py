@@ -65,6 +65,11 @@ _WORD = re.compile("true|false|null")
 _LOOSE = re.compile(r'("(?:[^"\\]|\\.)*")|[ \t\n\r]+')
 
 
+def _tight(found: re.Match[str]) -> str:
+    text = found[1] or ""
+    return json.dumps(json.loads(text), ensure_ascii=False) if "\\" in text else text
+
+
 class Reader:
     """Reads one value. An integer that is written as one is an `int`, every other number a `float`."""
 
@@ -88,9 +93,10 @@ class Reader:
         return value
 
     def compact(self, name: str) -> int:
-        """Bytes of a member of the outermost object, without white space between its parts."""
+        """Bytes of a member of the outermost object, written anew: without white space between its parts, and without an
+        escape that JSON does not demand."""
         start, end = self.spans[name]
-        return len(_LOOSE.sub(lambda found: found[1] or "", self.text[start:end]).encode())
+        return len(_LOOSE.sub(_tight, self.text[start:end]).encode())
 
     def _value(self) -> object:
         text, at = self.text, self._at

@@ -396,37 +396,48 @@ impl Walk<'_, '_> {
     }
 }
 
-/// The compact size of a value in bytes: all but the white space between its tokens.
-/// Escapes and numbers count as they are written, since that is what travelled; a sender that writes compactly can count its own bytes.
+/// The size of a value in bytes, written anew as compact UTF-8 JSON: without white space between its tokens, and with an
+/// escape only where JSON demands one, in its shortest form. Numbers count as they are written. What is no JSON is counted too, somehow.
 pub fn compact_len(raw: &[u8]) -> usize {
     let mut at = 0;
     let mut compact = 0;
     while let Some(byte) = raw.get(at) {
+        at += 1;
         match byte {
-            b' ' | b'\t' | b'\n' | b'\r' => at += 1,
-            b'"' => {
-                let end = string_end(raw, at + 1);
-                compact += end - at;
-                at = end;
-            }
-            _ => {
-                compact += 1;
-                at += 1;
-            }
+            b' ' | b'\t' | b'\n' | b'\r' => {}
+            b'"' => compact += 1 + text_len(raw, &mut at),
+            _ => compact += 1,
         }
     }
     compact
 }
 
-fn string_end(raw: &[u8], from: usize) -> usize {
-    let mut at = from;
+/// The same for a string, without its opening quote, whose content begins at `at`; `at` is behind the closing quote after it.
+fn text_len(raw: &[u8], at: &mut usize) -> usize {
+    let mut len = 0;
     loop {
-        at = scan::text_end(raw, at);
-        match raw.get(at) {
-            Some(b'"') => return at + 1,
-            Some(b'\\') => at = (at + 2).min(raw.len()),
-            Some(_) => at += 1,
-            None => return raw.len(),
+        let end = scan::text_end(raw, *at);
+        len += end - *at;
+        *at = end;
+        match raw.get(end) {
+            Some(b'\\') => match text::escape(raw, end) {
+                Ok((character, next)) => {
+                    len += text::written_len(character);
+                    *at = next;
+                }
+                Err(_) => {
+                    len += 1;
+                    *at += 1;
+                }
+            },
+            Some(byte) => {
+                len += 1;
+                *at += 1;
+                if *byte == b'"' {
+                    return len;
+                }
+            }
+            None => return len,
         }
     }
 }

@@ -68,6 +68,15 @@ pub(crate) fn escape(bytes: &[u8], at: usize) -> Result<(char, usize), Rule> {
     }
 }
 
+/// Bytes of a character in a compact JSON string: escaped only where it must be, as shortly as it can be.
+pub(crate) fn written_len(character: char) -> usize {
+    match character {
+        '"' | '\\' | '\u{8}' | '\u{c}' | '\n' | '\r' | '\t' => 2,
+        '\0'..='\u{1f}' => 6,
+        _ => character.len_utf8(),
+    }
+}
+
 fn unicode(bytes: &[u8], at: usize) -> Result<(char, usize), Rule> {
     let unit = hex4(bytes, at + 2).ok_or(Rule::Syntax)?;
     if let Some(character) = char::from_u32(unit) {

@@ -6,7 +6,7 @@ use crate::contract::{Code, Contract, DEFAULT_CODE};
 use crate::fault::{Class, Fault, Note, Rule, Stop};
 use crate::raw::Raw;
 use crate::rules::{Choice, Integer, Items, Text};
-use crate::survey::survey;
+use crate::survey::{compact_len, survey};
 use crate::{pointer, scan};
 
 /// Appends JSON to a buffer.
@@ -110,12 +110,16 @@ impl<'o> Writer<'o> {
         self.out.len() - self.start
     }
 
-    /// Refuses a payload that began at `from` and is longer than a payload may be.
+    /// Refuses a payload that began at `from` and has more compact bytes than a payload may have.
     ///
     /// # Errors
     /// When it is too long.
     pub fn payload_since(&mut self, from: usize) -> Result<(), Stop> {
-        if self.offset() - from > self.contract.payload_bytes {
+        // A line separator is escaped here although JSON need not: it counts like the character.
+        let most = self.contract.payload_bytes;
+        if self.offset() - from > most
+            && compact_len(self.out.get(self.start + from..).unwrap_or_default()) > most
+        {
             return self.fail(Rule::PayloadBytes, DEFAULT_CODE);
         }
         Ok(())

@@ -5,7 +5,7 @@
 struct Bounds: Hashable, Sendable {
     /// Bytes of a record with its newline.
     var record: Int
-    /// Bytes of a payload, without white space between its parts.
+    /// Bytes of a payload, written anew: no white space between its parts, no escape that JSON does not demand.
     var payload: Int
     /// Bytes of any string or name.
     var string: Int
@@ -22,7 +22,7 @@ struct Document {
     let value: JSON
     /// A general bound that it breaks, judged after the check of the value: that one can say where.
     let exceeded: String?
-    /// Bytes of the payload of a record, without white space between its parts.
+    /// Bytes of the payload of a record, counted like its bound.
     let payload: Int
 
     /// Reads one value, its newline there or not.
@@ -79,7 +79,7 @@ private struct Reader {
     private let bytes: UnsafeBufferPointer<UInt8>
     private let bounds: Bounds
     private var at = 0
-    /// Bytes so far that are no white space between parts.
+    /// Bytes so far, counted like the bound of a payload.
     private var compact = 0
     private var payloadBegan: Int?
     private var open: [Open] = []
@@ -263,8 +263,18 @@ private struct Reader {
             guard end < bytes.count else { throw notJSON }
         }
         if text.count > bounds.string { exceed("string_bytes") }
-        step(end + 1 - at)
+        at = end + 1
+        compact += 2 + (text.count == end - start ? text.count : text.reduce(0) { $0 + Reader.width($1) })
         return String(decoding: text, as: UTF8.self)
+    }
+
+    /// Bytes of one byte of a text, where it is escaped only if it must be, and as shortly as it can be.
+    private static func width(_ byte: UInt8) -> Int {
+        switch byte {
+        case UInt8(ascii: "\""), UInt8(ascii: "\\"), 0x08, 0x09, 0x0a, 0x0c, 0x0d: return 2
+        case ..<0x20: return 6
+        default: return 1
+        }
     }
 
     /// What an escape stands for; `end` is at its backslash, and then behind it.
