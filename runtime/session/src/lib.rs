@@ -97,7 +97,8 @@ fn advice(error: &std::io::Error) -> &'static str {
         ErrorKind::ReadOnlyFilesystem | ErrorKind::PermissionDenied => {
             "; give the sessions a folder that can be written to"
         }
-        ErrorKind::AlreadyExists => "; name a file that does not exist yet",
+        ErrorKind::AlreadyExists => "; something has that name: give another, or move it away",
+        ErrorKind::NotADirectory => "; every part of the path must be a folder",
         _ => "",
     }
 }

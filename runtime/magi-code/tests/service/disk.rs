@@ -246,4 +246,5 @@ fn a_home_that_cannot_be_made_is_answered() {
     assert_eq!(client.refusal("capabilities", None, json!({})), None);
     let stderr = client.end();
     assert!(stderr.contains(&*file.to_string_lossy()), "{stderr}");
+    assert!(stderr.contains("something has that name"), "{stderr}");
 }
