@@ -71,12 +71,11 @@ fn noted(error: &Error, place: &dyn Display) {
         | Error::Changed
         | Error::Io { .. }
         | Error::NoTurn
-        | Error::Record { .. } => tracing::warn!("{place}: {error}"),
-        Error::BadId
-        | Error::Held
-        | Error::Busy
+        | Error::Record { .. }
         | Error::ScanBudget
-        | Error::Missing
-        | Error::TooLong => tracing::debug!("{place}: {error}"),
+        | Error::TooLong => tracing::warn!("{place}: {error}"),
+        Error::BadId | Error::Held | Error::Busy | Error::Missing => {
+            tracing::debug!("{place}: {error}");
+        }
     }
 }

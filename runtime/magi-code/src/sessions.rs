@@ -154,7 +154,7 @@ fn ids(store: &Store, redactor: &Redactor) -> Result<Vec<Id>, Error> {
 fn list(store: &Store, redactor: &Redactor, out: &mut impl Write) -> anyhow::Result<()> {
     let mut incomplete = false;
     for page in pages(store, redactor) {
-        let page = page?;
+        let page = page.with_context(|| store.dir().display().to_string())?;
         incomplete |= page.incomplete;
         for summary in page.sessions {
             let title = summary.title.as_deref().unwrap_or("(no title)");

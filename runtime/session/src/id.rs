@@ -2,8 +2,12 @@
 //! Does not look whether there is such a session.
 
 use std::fmt;
+use std::panic::AssertUnwindSafe;
 use std::str::FromStr;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, UNIX_EPOCH};
+
+use uuid::{ContextV7, Timestamp, Uuid};
 
 use crate::Error;
 
@@ -16,9 +20,17 @@ const DIGITS: usize = 32;
 const EXTENSION: &str = ".jsonl";
 
 impl Id {
-    /// A new id, greater than those made before on this machine.
+    /// A new id, greater than those this process made before, also when its clock was set back in between.
     pub(crate) fn new() -> Id {
-        Id(format!("{PREFIX}{}", uuid::Uuid::now_v7().simple()).into())
+        Id::at(UNIX_EPOCH.elapsed().unwrap_or_default())
+    }
+
+    /// A new id at this time since 1970. A clock may be wrong, and then it must not matter.
+    fn at(time: Duration) -> Id {
+        static MADE: Mutex<AssertUnwindSafe<ContextV7>> =
+            Mutex::new(AssertUnwindSafe(ContextV7::new()));
+        let time = Timestamp::from_unix(&MADE, time.as_secs(), time.subsec_nanos());
+        Id(format!("{PREFIX}{}", Uuid::new_v7(time).simple()).into())
     }
 
     /// Reads an id. Only the one spelling is accepted, so one id is one file name on every file system.
@@ -173,6 +185,13 @@ mod tests {
         ] {
             assert!(matches!(Id::parse(&bad), Err(Error::BadId)), "{bad:?}");
         }
+    }
+
+    #[test]
+    fn a_clock_that_is_set_back_makes_later_ids_all_the_same() {
+        let made = [10, 5, 0, 7].map(|seconds| Id::at(Duration::from_secs(seconds)));
+        assert!(made.is_sorted(), "{made:?}");
+        assert!(made[0] != made[1], "{made:?}");
     }
 
     #[test]

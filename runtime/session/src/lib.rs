@@ -56,7 +56,7 @@ pub enum Error {
         supported: u64,
     },
     /// What happened since the last checkpoint goes beyond the bounds handed in.
-    #[error("the session's history is longer than the bounds for a turn allow")]
+    #[error("the session's history is longer than a turn may start with; go on in a new session")]
     TooLong,
     /// The folder has more entries than may be looked at.
     #[error(
@@ -98,7 +98,6 @@ fn advice(error: &std::io::Error) -> &'static str {
             "; give the sessions a folder that can be written to"
         }
         ErrorKind::AlreadyExists => "; something has that name: give another, or move it away",
-        ErrorKind::NotADirectory => "; every part of the path must be a folder",
         _ => "",
     }
 }

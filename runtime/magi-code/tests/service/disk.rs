@@ -230,21 +230,24 @@ fn a_home_that_cannot_be_written_to_can_be_read_and_is_used_again_once_it_can() 
 fn a_home_that_cannot_be_made_is_answered() {
     let provider = done();
     let folder = folder(&provider);
-    let file = folder.path().join("file");
+    let (file, link) = (folder.path().join("file"), folder.path().join("link"));
     std::fs::write(&file, "").expect("a file");
-    let mut client = Client::start(&folder.path().join("file"));
-    for (method, payload) in [
-        ("session.create", json!({})),
-        ("turn.start", json!({"prompt": "Q"})),
-    ] {
-        assert_eq!(
-            client.refusal(method, None, payload),
-            Some("internal_error".into()),
-            "{method}"
-        );
+    std::os::unix::fs::symlink("gone", &link).expect("a link to nothing");
+    for (home, reason) in [(file, "no folder"), (link, "something has that name")] {
+        let mut client = Client::start(&home);
+        for (method, payload) in [
+            ("session.create", json!({})),
+            ("turn.start", json!({"prompt": "Q"})),
+        ] {
+            assert_eq!(
+                client.refusal(method, None, payload),
+                Some("internal_error".into()),
+                "{method}"
+            );
+        }
+        assert_eq!(client.refusal("capabilities", None, json!({})), None);
+        let stderr = client.end();
+        assert!(stderr.contains(&*home.to_string_lossy()), "{stderr}");
+        assert!(stderr.contains(reason), "{stderr}");
     }
-    assert_eq!(client.refusal("capabilities", None, json!({})), None);
-    let stderr = client.end();
-    assert!(stderr.contains(&*file.to_string_lossy()), "{stderr}");
-    assert!(stderr.contains("something has that name"), "{stderr}");
 }

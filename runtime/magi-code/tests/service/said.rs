@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use serde_json::{Value, json};
+use session::{Options, Status, Store};
 
 use crate::client::{Client, folder, home, provider};
 
@@ -78,4 +79,30 @@ fn a_mistake_in_the_settings_is_told_once_and_a_new_one_again() {
     ] {
         assert_eq!(stderr.matches(mistake).count(), 1, "{mistake}: {stderr}");
     }
+}
+
+#[test]
+fn a_session_that_is_too_long_for_a_turn_is_told_with_the_way_on() {
+    let provider = provider(json!([{"steps": [{"text": "done"}]}]));
+    let folder = folder(&provider);
+    let home = home(&folder);
+    let store = Store::at(home.join("sessions"), Options::default());
+    let mut writer = store.create().expect("a session");
+    let text = "x".repeat(1 << 20);
+    for _ in 0..3 {
+        writer.user("Q").expect("a turn");
+        writer.finish(Status::Completed, &text).expect("its end");
+    }
+    let session = writer.id().to_string();
+    drop(writer);
+    let mut client = Client::start(&home);
+    assert_eq!(
+        client.refusal("turn.start", Some(&session), json!({"prompt": "Q"})),
+        Some("session_unavailable".into())
+    );
+    let stderr = client.end();
+    assert!(
+        stderr.contains(&session) && stderr.contains("go on in a new session"),
+        "{stderr}"
+    );
 }
