@@ -1,5 +1,5 @@
 //! `rehearsal SCRIPT`: plays a script until standard input ends.
-//! Has no option: what it does stands in the script.
+//! Has no option: what it does stands in the script; what looks like one is answered with the usage.
 
 use std::io::{self, Read, Write};
 use std::process::ExitCode;
@@ -8,7 +8,10 @@ use rehearsal::{Rehearsal, Script};
 
 fn main() -> ExitCode {
     let mut arguments = std::env::args().skip(1);
-    let (Some(path), None) = (arguments.next(), arguments.next()) else {
+    let (Some(path), None) = (
+        arguments.next().filter(|it| !it.starts_with('-')),
+        arguments.next(),
+    ) else {
         eprintln!(
             "usage: rehearsal SCRIPT\nPrints the base URL and plays the script until standard input ends."
         );
@@ -17,7 +20,7 @@ fn main() -> ExitCode {
     match play(&path) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("{path}: {error}");
+            eprintln!("rehearsal: {path}: {error}");
             ExitCode::FAILURE
         }
     }

@@ -103,6 +103,8 @@ pub fn readme(model: &Model) -> String {
     format!(
         "<!-- {} -->\n{}",
         mark(&model.protocol),
-        include_str!("parts/README.md").replace("{name}", &name(model))
+        include_str!("parts/README.md")
+            .replace("{name}", &name(model))
+            .replace("{folder}", &folder(model))
     )
 }
