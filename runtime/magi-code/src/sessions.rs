@@ -4,7 +4,7 @@
 use std::io::{IsTerminal, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
-use std::time::{Duration, SystemTime};
+use std::time::{Duration, Instant, SystemTime};
 
 use anyhow::{Context, anyhow, bail};
 use app_wire::{MessageRole, ReplayTerminalStatus, limits};
@@ -17,6 +17,11 @@ use session::{
 };
 
 use crate::prompt::printable;
+
+/// So long somebody at a terminal waits for a session that is being written to.
+const PATIENCE: Duration = Duration::from_secs(5);
+/// Between two looks at it.
+const PAUSE: Duration = Duration::from_millis(10);
 
 /// What to do with stored sessions.
 #[derive(Debug, PartialEq, Eq, Subcommand)]
@@ -170,6 +175,17 @@ fn list(store: &Store, redactor: &Redactor, out: &mut impl Write) -> anyhow::Res
     Ok(())
 }
 
+/// Reads what a running service keeps to itself for as long as a record takes to reach the disk.
+fn patiently<T>(mut read: impl FnMut() -> Result<T, Error>) -> Result<T, Error> {
+    let until = Instant::now() + PATIENCE;
+    loop {
+        match read() {
+            Err(Error::Busy) if Instant::now() < until => std::thread::sleep(PAUSE),
+            done => return done,
+        }
+    }
+}
+
 fn show(store: &Store, id: &Id, redactor: &Redactor, out: &mut impl Write) -> anyhow::Result<()> {
     let bounds = ReplayBounds {
         items: limits::MAX_SESSION_PAGE_ITEMS,
@@ -179,7 +195,7 @@ fn show(store: &Store, id: &Id, redactor: &Redactor, out: &mut impl Write) -> an
     };
     let mut after: Option<String> = None;
     loop {
-        let page = store.replay(id, after.as_deref(), &bounds, redactor)?;
+        let page = patiently(|| store.replay(id, after.as_deref(), &bounds, redactor))?;
         if page.resync {
             bail!("the session changed while it was read; try again");
         }
@@ -239,7 +255,7 @@ fn status_name(status: Status) -> &'static str {
 
 fn verify(store: &Store, id: &Id, out: &mut impl Write) -> anyhow::Result<bool> {
     let bar = bar();
-    let report = store.verify(id, &mut |progress| advance(&bar, progress));
+    let report = patiently(|| store.verify(id, &mut |progress| advance(&bar, progress)));
     bar.finish_and_clear();
     match report {
         Ok(report) => {
@@ -260,7 +276,7 @@ fn repair(
     out: &mut impl Write,
 ) -> anyhow::Result<()> {
     let bar = bar();
-    let report = store.repair(id, to, &mut |progress| advance(&bar, progress));
+    let report = patiently(|| store.repair(id, to, &mut |progress| advance(&bar, progress)));
     bar.finish_and_clear();
     let report = report.with_context(|| format!("{id} to {}", to.display()))?;
     write_report(id, &report, out)?;

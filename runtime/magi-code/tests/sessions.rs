@@ -145,6 +145,28 @@ fn a_repair_says_which_files_its_copy_stands_for() {
 }
 
 #[test]
+fn a_session_that_is_written_to_meanwhile_is_read_all_the_same() {
+    let (home, id, file) = home();
+    let folder = file.parent().expect("a folder");
+    let mut writer = session::Store::at(folder, session::Options::default())
+        .attach(&session::Id::parse(&id).expect("an id"))
+        .expect("nobody holds it");
+    std::thread::scope(|scope| {
+        let writing = scope.spawn(|| {
+            for _ in 0..40 {
+                writer.user("Q").expect("a turn");
+                let status = session::Status::Completed;
+                writer.finish(status, "A").expect("its end");
+            }
+        });
+        while !writing.is_finished() {
+            let (code, text) = sessions(home.path(), &["verify", &id]);
+            assert_eq!(code, Some(0), "{text}");
+        }
+    });
+}
+
+#[test]
 fn a_reader_that_has_seen_enough_is_no_error() {
     let (home, ..) = home();
     let (reader, writer) = std::io::pipe().expect("a pipe");
