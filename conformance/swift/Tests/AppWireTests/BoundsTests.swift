@@ -129,5 +129,11 @@ final class BoundsTests: XCTestCase {
         assertOK(decodeRecord(payload(max, "")))
         assertOK(decodeRecord(payload(max, many(" ", 9_000))), "space does not count")
         XCTAssertEqual(fault("Record", payload(max + 1, ""))?.rule, "payload_bytes")
+        let escaped = { (bytes: Int) -> String in
+            let plain = payload(bytes, "")
+            return plain.replacingCharacters(in: plain.range(of: self.many("m", 5_000))!, with: self.many("\\u006d", 5_000))
+        }
+        assertOK(decodeRecord(escaped(max)), "an escape counts as its character")
+        XCTAssertEqual(fault("Record", escaped(max + 1))?.rule, "payload_bytes")
     }
 }
