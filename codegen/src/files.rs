@@ -217,13 +217,14 @@ fn collect(
     Ok(())
 }
 
-/// Removing fails where a folder is not empty, which is where to stop.
-fn remove_empty_folders(generated: &Path, path: &Path) {
+/// Removes the folders around a path that was removed, up to `generated`, as far as they are empty.
+pub fn remove_empty_folders(generated: &Path, path: &Path) {
     for folder in path
         .ancestors()
         .skip(1)
         .take_while(|folder| *folder != generated)
     {
+        // Fails where a folder is not empty, which is where to stop.
         if fs::remove_dir(folder).is_err() {
             return;
         }

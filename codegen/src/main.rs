@@ -39,7 +39,10 @@ fn main() -> ExitCode {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::from(1),
         Err(error) => {
-            eprintln!("magi-schema: {error:#}");
+            // Who reads no further knows why.
+            if !error.chain().any(cli::nobody_reads) {
+                cli::say(&format!("magi-schema: {error:#}"));
+            }
             ExitCode::from(2)
         }
     }

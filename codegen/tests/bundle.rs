@@ -241,11 +241,41 @@ fn folder(path: &Path) -> Vec<Value> {
 
 #[test]
 fn a_folder_with_something_else_in_it_is_left_alone() {
-    let repository = repository();
-    let out = repository.path().join("mine");
-    fs::create_dir(&out).unwrap();
-    fs::write(out.join("notes.txt"), "mine").unwrap();
-    let (ok, said) = bundle(repository.path(), &out);
-    assert!(!ok && said.contains("hint: give an empty folder"), "{said}");
-    assert_eq!(contents(&out).len(), 1);
+    let finished = published();
+    let root = finished.path();
+    fs::create_dir(root.join("mine")).unwrap();
+    fs::create_dir(root.join("extension")).unwrap();
+    for mine in [
+        "mine/notes.txt",
+        "extension/manifest.json",
+        "dist/examples/mine.json",
+    ] {
+        fs::write(root.join(mine), "{\"name\": \"mine\"}").unwrap();
+        let out = root.join(mine.split('/').next().unwrap());
+        let before = contents(&out);
+        let (ok, said) = bundle(root, &out);
+        assert!(
+            !ok && said.contains(mine) && said.contains("hint: give an empty folder"),
+            "{said}"
+        );
+        assert!(contents(&out) == before, "{mine}");
+    }
+}
+
+#[test]
+fn what_an_interrupted_run_left_has_no_manifest_and_is_replaced() {
+    let finished = published();
+    let dist = finished.path().join("dist");
+    let whole = contents(&dist);
+    // A folder where a file belongs interrupts the run behind many of the others.
+    let last = dist.join("sources/dialect.json");
+    assert!(last.is_file(), "{}", last.display());
+    fs::remove_file(&last).unwrap();
+    fs::create_dir_all(last.join("empty")).unwrap();
+    assert!(!bundle(finished.path(), &dist).0);
+    let left = contents(&dist);
+    assert!(left.contains_key("README.md") && !left.contains_key("manifest.json"));
+    fs::remove_dir_all(&last).unwrap();
+    let (ok, said) = bundle(finished.path(), &dist);
+    assert!(ok && contents(&dist) == whole, "{said}");
 }

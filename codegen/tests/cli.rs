@@ -221,3 +221,30 @@ fn a_validator_comes_from_any_schema_and_the_files_it_refers_to() {
     write("schemas/item.json", r#"{"type":"string","type":"null"}"#);
     assert_eq!(make(&with).0, Some(2), "a member named twice");
 }
+
+#[cfg(unix)]
+#[test]
+fn where_nobody_reads_what_is_said_nothing_breaks() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("wrong.jsonl");
+    fs::write(&file, "{}\n".repeat(10_000)).unwrap();
+    let closed = || {
+        let (reader, writer) = std::io::pipe().unwrap();
+        drop(reader);
+        writer
+    };
+    let validate = || {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_magi-schema"));
+        command.arg("validate").arg(&file);
+        command
+    };
+    let output = validate().stderr(closed()).output().unwrap();
+    assert_eq!(output.status.code(), Some(1), "standard error is gone");
+    let output = validate().stdout(closed()).output().unwrap();
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(
+        (output.status.code(), said.as_str()),
+        (Some(2), ""),
+        "standard output is gone"
+    );
+}

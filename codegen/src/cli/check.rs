@@ -13,7 +13,7 @@ use magi_schema::{Error, MADE, PROTOCOLS};
 use serde_json::value::RawValue;
 
 use super::report::{Finding, Output, Report, Rules};
-use super::{Tree, count};
+use super::{Tree, count, say};
 
 /// Judges schema/: dialect, names, bounds, codes, lifecycle, examples and counter-examples, sizes, and whether generated/ is fresh.
 #[derive(Args)]
@@ -41,13 +41,13 @@ impl Check {
         for protocol in PROTOCOLS {
             match check::check(&schema, protocol) {
                 Ok((model, counts)) => {
-                    eprintln!(
+                    say(&format!(
                         "{protocol}: {}, {}, {}, {}",
                         count(counts.types, "type"),
                         count(counts.examples, "example"),
                         count(counts.counter_examples, "counter-example"),
                         count(counts.records, "record"),
-                    );
+                    ));
                     if self.sizes {
                         report_sizes(&check::sizes::sizes(&model));
                     }
@@ -79,7 +79,10 @@ fn macp(root: &Path) -> anyhow::Result<Vec<Finding>> {
     match check::macp::check(&root.join("schema")) {
         Ok(counts) => {
             let types = count(counts.types, "type");
-            eprintln!("macp: {types}, {}", count(counts.examples, "example"));
+            say(&format!(
+                "macp: {types}, {}",
+                count(counts.examples, "example")
+            ));
             Ok(Vec::new())
         }
         Err(Error::Source(source::Error::Problems(problems))) => Ok(of_problems(root, problems)),
@@ -197,10 +200,10 @@ fn report_sizes(sizes: &[Size]) {
             (false, true) => "  over when escaped",
             _ => "",
         };
-        eprintln!(
+        say(&format!(
             "  {:<28} {:>9} plain {:>9} escaped, bound {}{note}",
             size.name, size.plain, size.escaped, size.bound
-        );
+        ));
     }
 }
 

@@ -11,6 +11,8 @@ use magi_schema::model::Model;
 use magi_schema::validator::{self, Document, Root};
 use magi_schema::{emit, library, source};
 
+use super::say;
+
 /// What is made of a schema that is not ours.
 #[derive(Clone, Copy, ValueEnum)]
 pub enum Language {
@@ -85,7 +87,7 @@ impl Foreign {
         let code = match validator::generate(documents, &roots) {
             Ok(code) => code,
             Err(refused) => {
-                eprintln!("{refused}");
+                say(&refused.to_string());
                 return Ok(false);
             }
         };
@@ -110,7 +112,7 @@ impl Foreign {
         let model = match library(&from.to_string_lossy(), &text, name) {
             Ok(model) => model,
             Err(problems) => {
-                eprintln!("{problems}");
+                say(&problems.to_string());
                 return Ok(false);
             }
         };

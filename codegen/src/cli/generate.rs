@@ -7,7 +7,7 @@ use clap::Args;
 use magi_schema::files::{self, Kind};
 use magi_schema::{Error, MADE, source};
 
-use super::{Tree, count, foreign};
+use super::{Tree, count, foreign, say};
 
 /// Writes generated/ from schema/, or code from somebody else's schema.
 #[derive(Args)]
@@ -34,8 +34,11 @@ pub fn generated(root: &Path, check: bool) -> anyhow::Result<bool> {
     let files = match magi_schema::generate(root) {
         Ok(files) => files,
         Err(Error::Source(source::Error::Problems(problems))) => {
-            eprintln!("{problems}");
-            eprintln!("{} found in schema/", count(problems.0.len(), "problem"));
+            say(&problems.to_string());
+            say(&format!(
+                "{} found in schema/",
+                count(problems.0.len(), "problem")
+            ));
             return Ok(false);
         }
         Err(error) => return Err(error.into()),
@@ -49,23 +52,26 @@ pub fn generated(root: &Path, check: bool) -> anyhow::Result<bool> {
         .iter()
         .filter(|difference| check || difference.kind == Kind::Foreign)
     {
-        eprint!("{}", files::describe(difference));
+        say(files::describe(difference).trim_end());
     }
     if check {
         if differences.is_empty() {
-            eprintln!("generated/ is fresh: {}", count(files.len(), "file"));
+            say(&format!(
+                "generated/ is fresh: {}",
+                count(files.len(), "file")
+            ));
         } else {
-            eprintln!(
-                "generated/ is not what schema/ says: run `cargo gen`, read the diff and commit it"
+            say(
+                "generated/ is not what schema/ says: run `cargo gen`, read the diff and commit it",
             );
         }
         return Ok(differences.is_empty());
     }
     files::write(&generated, &differences)?;
-    eprintln!(
+    say(&format!(
         "generated/: {}, {} changed",
         count(files.len(), "file"),
         differences.len()
-    );
+    ));
     Ok(!foreign)
 }

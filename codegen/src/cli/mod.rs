@@ -1,4 +1,4 @@
-//! The subcommands, and what they share: which tree they are about, and how they count.
+//! The subcommands, and what they share: which tree they are about, how they count, and how they speak.
 //! Judges nothing: that is the library's.
 
 pub mod bundle;
@@ -11,6 +11,8 @@ mod report;
 pub mod trace;
 pub mod validate;
 
+use std::error::Error;
+use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context as _, bail};
@@ -58,4 +60,15 @@ pub fn count(number: usize, noun: &str) -> String {
     } else {
         format!("{number} {noun}s")
     }
+}
+
+/// A line for a person, on standard error. Where nobody reads it any more, it is lost, and the work goes on.
+pub fn say(line: &str) {
+    let _ = writeln!(io::stderr(), "{line}");
+}
+
+/// Whether an error is that the reader of standard output has gone, as `head` does.
+pub fn nobody_reads(error: &(dyn Error + 'static)) -> bool {
+    let error = error.downcast_ref::<io::Error>();
+    error.is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
 }

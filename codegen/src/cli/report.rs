@@ -146,7 +146,7 @@ impl Report {
             0 => "nothing found".to_owned(),
             found => super::count(usize::try_from(found).unwrap_or(usize::MAX), "finding"),
         });
-        eprintln!("{}", words.join(", "));
+        super::say(&words.join(", "));
         Ok(self.findings == 0)
     }
 }

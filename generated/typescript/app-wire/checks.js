@@ -2,7 +2,7 @@
 // What each definition asks of a parsed value.
 // Reads no text; a check that fails leaves what was broken in `fault.js`.
 
-import { at, coded, constant, flag, list, map, no, none, object, only, others, shaped, text, whole, within } from "./fault.js";
+import { at, coded, constant, flag, list, map, no, none, object, only, others, own, shaped, text, whole, within } from "./fault.js";
 
 const P0 = /^[^\u0000-\u001f\u007f-\u009f]+$/;
 const P1 = /^[A-Za-z0-9._\/:-]+$/;

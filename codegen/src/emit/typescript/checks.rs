@@ -51,7 +51,7 @@ impl Printer {
             .collect();
         format!(
             "// What each definition asks of a parsed value.\n// Reads no text; a check that fails leaves what was broken in `fault.js`.\n\n\
-         import {{ at, coded, constant, flag, list, map, no, none, object, only, others, shaped, text, whole, within }} from \"./fault.js\";\n\n\
+         import {{ at, coded, constant, flag, list, map, no, none, object, only, others, own, shaped, text, whole, within }} from \"./fault.js\";\n\n\
          {patterns}{}{body}",
             self.sets
         )
@@ -88,14 +88,14 @@ impl Printer {
     pub fn object(&mut self, name: &str, object: &Object, more: &[String]) -> String {
         let mut conditions = vec!["object(v)".to_owned()];
         for member in &object.members {
-            let check = self.node(&member.node, &format!("v.{}", member.name));
+            let check = self.node(&member.node, &read(&member.name));
             conditions.push(self.member(member, &check));
         }
         if !object.at_least_one_of.is_empty() {
             let any: Vec<String> = object
                 .at_least_one_of
                 .iter()
-                .map(|member| format!("v.{member} !== undefined"))
+                .map(|member| format!("{} !== undefined", read(member)))
                 .collect();
             conditions.push(format!(
                 "({} || no(\"x-at-least-one-of\"))",
@@ -129,13 +129,13 @@ impl Printer {
 
     /// The condition of one member, by its presence.
     pub fn member(&mut self, member: &Member, check: &str) -> String {
-        let name = &member.name;
+        let (name, value) = (&member.name, read(&member.name));
         let codes = codes(&member.codes).map_or_else(String::new, |codes| format!(", {codes}"));
         let free = match member.presence {
             Presence::Required => String::new(),
-            Presence::Optional => format!("v.{name} === undefined || "),
-            Presence::RequiredNullable => format!("v.{name} === null || "),
-            Presence::OptionalNullable => format!("v.{name} == null || "),
+            Presence::Optional => format!("{value} === undefined || "),
+            Presence::RequiredNullable => format!("{value} === null || "),
+            Presence::OptionalNullable => format!("{value} == null || "),
         };
         format!("({free}{check} || at(v, \"{name}\"{codes}))")
     }
@@ -228,14 +228,24 @@ impl Printer {
     }
 }
 
+/// The value of a member: what every JavaScript object has of its own kind is none.
+fn read(member: &str) -> String {
+    if member == "constructor" {
+        format!("own(v, {})", literal(&member))
+    } else {
+        format!("v.{member}")
+    }
+}
+
 /// A rule across members.
 pub fn rule(rule: &Rule) -> String {
+    let of = read(&rule.when);
     let when: Vec<String> = rule
         .values
         .iter()
         .map(|value| match value {
-            Value::Null => format!("v.{} == null", rule.when),
-            value => format!("v.{} === {}", rule.when, literal(value)),
+            Value::Null => format!("{of} == null"),
+            value => format!("{of} === {}", literal(value)),
         })
         .collect();
     let all = |expectations: &[Expect]| {
@@ -260,12 +270,12 @@ pub fn rule(rule: &Rule) -> String {
 }
 
 fn expect(expect: &Expect) -> String {
-    let member = &expect.member;
+    let member = read(&expect.member);
     match &expect.what {
-        Expected::Null => format!("v.{member} == null"),
-        Expected::NotNull => format!("v.{member} != null"),
-        Expected::Equals(value) => format!("v.{member} === {}", literal(value)),
-        Expected::Empty => format!("!v.{member}?.length"),
+        Expected::Null => format!("{member} == null"),
+        Expected::NotNull => format!("{member} != null"),
+        Expected::Equals(value) => format!("{member} === {}", literal(value)),
+        Expected::Empty => format!("!{member}?.length"),
     }
 }
 

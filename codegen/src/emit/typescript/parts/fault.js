@@ -42,13 +42,20 @@ export function no(name, its) {
 }
 
 /**
+ * A member of the value itself, and not one that it inherits.
+ * @param {any} v
+ * @param {string | number} name
+ */
+export const own = (v, name) => (Object.prototype.hasOwnProperty.call(v, name) ? v[name] : undefined);
+
+/**
  * It was in this member.
  * @param {any} v
  * @param {string | number} name
  * @param {Readonly<Record<string, string>>} [codes] of the member
  */
 export function at(v, name, codes) {
-  if (path === "" && v[name] === undefined) {
+  if (path === "" && own(v, name) === undefined) {
     rule = "required";
     code = undefined;
   }
