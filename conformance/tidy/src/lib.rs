@@ -9,8 +9,15 @@ use std::process::Command;
 
 use serde_json::Value;
 
-/// Folders that hold nothing of ours.
-const PASSED_OVER: [&str; 5] = [".git", "target", "node_modules", "dist", "__pycache__"];
+/// What holds nothing of ours; in a second working tree `.git` is a file.
+const PASSED_OVER: [&str; 6] = [
+    ".git",
+    ".build",
+    "target",
+    "node_modules",
+    "dist",
+    "__pycache__",
+];
 
 /// The root of the workspace.
 #[must_use]
@@ -36,10 +43,12 @@ fn collect(folder: &Path, name: &str, found: &mut Vec<String>) {
         } else {
             format!("{name}/{entry_name}")
         };
+        // `pip install` of the generated package leaves the second.
+        if PASSED_OVER.contains(&entry_name.as_str()) || entry_name.ends_with(".egg-info") {
+            continue;
+        }
         if entry.path().is_dir() {
-            if !PASSED_OVER.contains(&entry_name.as_str()) {
-                collect(&entry.path(), &below, found);
-            }
+            collect(&entry.path(), &below, found);
         } else {
             found.push(below);
         }
