@@ -54,6 +54,7 @@ pub fn library(doc: &str, mut types: Vec<Type>) -> Result<Model, Problems> {
         };
     }
     types::unions(&mut types, &facts);
+    types::apart(&types, &facts);
     log.check()?;
     reach::not_recursive(&types, &facts);
     log.check()?;

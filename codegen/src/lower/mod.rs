@@ -50,6 +50,7 @@ pub fn lower(source: Source) -> Result<Model, Problems> {
         types::complete(ty, &facts);
     }
     types::unions(&mut types, &facts);
+    types::apart(&types, &facts);
     tables::judge(&source, &facts);
     // Later steps follow names; they must lead somewhere.
     log.check()?;

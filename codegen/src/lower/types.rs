@@ -87,6 +87,52 @@ fn type_name(at: &At<'_>, name: &str) {
     }
 }
 
+/// Judges whether two types, or a type and a member that is described in place, would be called the same.
+pub fn apart(types: &[Type], facts: &Facts<'_>) {
+    let mut taken: BTreeMap<String, &str> = BTreeMap::new();
+    for ty in types {
+        if let Some(first) = taken.insert(names::snake(&ty.name), &ty.name) {
+            let what = format!(
+                "`{}` and `{first}` are the same name in Rust and Python",
+                ty.name
+            );
+            facts
+                .at(ty)
+                .about(Check::Name)
+                .refuse(what, "rename one of them");
+        }
+    }
+    for ty in types {
+        let Shape::Object(object) = &ty.shape else {
+            continue;
+        };
+        for member in object.members.iter().filter(|member| named(&member.node)) {
+            let name = format!("{}{}", ty.name, names::pascal(&member.name));
+            if let Some(other) = taken.get(&names::snake(&name)) {
+                let what = format!(
+                    "`{}` of `{}` is the same name in Rust as `{other}`",
+                    member.name, ty.name
+                );
+                let at = facts.at(ty).down("properties").down(&member.name);
+                let hint = "rename one of them, or let the member refer to the type";
+                at.about(Check::Name).refuse(what, hint);
+            }
+        }
+    }
+}
+
+/// Whether something is called by the member that this stands in.
+fn named(node: &Node) -> bool {
+    match node {
+        Node::String(_)
+        | Node::Integer { .. }
+        | Node::Enum(_)
+        | Node::Array { .. }
+        | Node::Map { .. } => true,
+        Node::Boolean | Node::Const(_) | Node::Any | Node::Ref(_) | Node::Null => false,
+    }
+}
+
 fn fields(whole: &At<'_>, object: &mut Object, facts: &Facts<'_>) {
     let at = whole.down("properties");
     for target in Target::ALL {

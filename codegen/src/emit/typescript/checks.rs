@@ -47,7 +47,7 @@ impl Printer {
             .patterns
             .iter()
             .enumerate()
-            .map(|(index, pattern)| format!("const P{index} = {pattern};\n"))
+            .map(|(index, pattern)| format!("const pattern{index} = {pattern};\n"))
             .collect();
         format!(
             "// What each definition asks of a parsed value.\n// Reads no text; a check that fails leaves what was broken in `fault.js`.\n\n\
@@ -204,19 +204,18 @@ impl Printer {
     }
 
     fn pattern(&mut self, pattern: &Pattern) -> String {
-        let flags = if needs_code_points(pattern) { "u" } else { "" };
-        let expression = format!("/{}/{flags}", pattern.source.replace('/', "\\/"));
+        let expression = expression(pattern);
         let index = self.patterns.iter().position(|known| *known == expression);
         let index = index.unwrap_or_else(|| {
             self.patterns.push(expression);
             self.patterns.len() - 1
         });
-        format!("P{index}")
+        format!("pattern{index}")
     }
 
     /// The name of a set of member names.
     pub fn set(&mut self, owner: &str, names: &[&str]) -> String {
-        let set = format!("{owner}Members");
+        let set = format!("members{owner}");
         if self.sets_seen.insert(set.clone()) {
             let _ = writeln!(
                 self.sets,
@@ -302,6 +301,56 @@ fn allows_printable(pattern: &Pattern, min_chars: u64) -> bool {
     };
     let within = |c: char| ranges.iter().any(|(low, high)| (*low..=*high).contains(&c));
     u64::from(*min) <= min_chars.min(1) && (' '..='~').all(|c| within(c) != *negated)
+}
+
+/// A literal that matches a form. It is written anew: what a schema may escape and leave bare is not what JavaScript lets stand.
+fn expression(pattern: &Pattern) -> String {
+    let PatternForm::Sequence(pieces) = &pattern.form else {
+        return format!("/{}/", pattern.source);
+    };
+    let pieces: String = pieces.iter().map(piece).collect();
+    let flags = if needs_code_points(pattern) { "u" } else { "" };
+    format!("/^{pieces}$/{flags}")
+}
+
+fn piece(piece: &PatternPiece) -> String {
+    let class: String = piece
+        .ranges
+        .iter()
+        .map(|(low, high)| range(*low, *high))
+        .collect();
+    let one = match piece.ranges.as_slice() {
+        [(low, high)] if !piece.negated && low == high && low.is_ascii_alphanumeric() => class,
+        _ if piece.negated => format!("[^{class}]"),
+        _ => format!("[{class}]"),
+    };
+    let times = match (piece.min, piece.max) {
+        (1, Some(1)) => String::new(),
+        (0, Some(1)) => "?".to_owned(),
+        (0, None) => "*".to_owned(),
+        (1, None) => "+".to_owned(),
+        (min, None) => format!("{{{min},}}"),
+        (min, Some(max)) if min == max => format!("{{{min}}}"),
+        (min, Some(max)) => format!("{{{min},{max}}}"),
+    };
+    one + &times
+}
+
+fn range(low: char, high: char) -> String {
+    if low == high {
+        return character(low);
+    }
+    format!("{}-{}", character(low), character(high))
+}
+
+/// A character of a class.
+fn character(c: char) -> String {
+    match c {
+        '\\' | '[' | ']' | '^' | '-' | '/' => format!("\\{c}"),
+        ' '..='~' => c.to_string(),
+        c if u32::from(c) > 0xffff => format!("\\u{{{:x}}}", u32::from(c)),
+        c => format!("\\u{:04x}", u32::from(c)),
+    }
 }
 
 /// Whether UTF-16 units and code points make a difference to the form.
