@@ -240,8 +240,14 @@ fn rust_type(source: &Source, file: &TypeFile, property: &Property) -> Result<St
         return Ok(format!("Option<{}>", source.resolve(file, reference)?.1));
     }
     let (kind, nullable) = property.plain_kind();
+    // A mode's state is held for each of many sessions, and its texts are short.
+    let text = if file.mode.is_some() {
+        "::smol_str::SmolStr"
+    } else {
+        "String"
+    };
     let plain = match kind {
-        Some("string") => "String".to_owned(),
+        Some("string") => text.to_owned(),
         Some("boolean") => "bool".to_owned(),
         Some("number") => "f64".to_owned(),
         Some("integer") => integer(property).to_owned(),
@@ -258,7 +264,7 @@ fn rust_type(source: &Source, file: &TypeFile, property: &Property) -> Result<St
                 } else {
                     kind
                 };
-                format!("::std::collections::BTreeMap<String, {kind}>")
+                format!("::std::collections::BTreeMap<{text}, {kind}>")
             }
             None => "::serde_json::Map<String, ::serde_json::Value>".to_owned(),
         },

@@ -1,6 +1,8 @@
 //! How often each sender spoke in a session, and when last.
 //! Knows nothing of what was said.
 
+use smol_str::SmolStr;
+
 /// One sender's share.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Share {
@@ -12,14 +14,14 @@ pub struct Share {
 
 /// Shares by sender, sorted: a list, since senders are few and sessions many.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Activity(Vec<(Box<str>, Share)>);
+pub struct Activity(Vec<(SmolStr, Share)>);
 
 impl Activity {
     /// Counts one message of `sender`.
     pub fn note(&mut self, sender: &str, at_ms: i64) {
         let at = match self
             .0
-            .binary_search_by(|(name, _)| name.as_ref().cmp(sender))
+            .binary_search_by(|(name, _)| name.as_str().cmp(sender))
         {
             Ok(at) => at,
             Err(at) => {
@@ -36,7 +38,7 @@ impl Activity {
 
     /// Shares in order of the senders' names.
     pub fn iter(&self) -> impl Iterator<Item = (&str, Share)> {
-        self.0.iter().map(|(name, share)| (name.as_ref(), *share))
+        self.0.iter().map(|(name, share)| (name.as_str(), *share))
     }
 }
 
@@ -44,7 +46,7 @@ impl FromIterator<(String, Share)> for Activity {
     fn from_iter<T: IntoIterator<Item = (String, Share)>>(shares: T) -> Self {
         let mut shares: Vec<_> = shares
             .into_iter()
-            .map(|(name, share)| (name.into_boxed_str(), share))
+            .map(|(name, share)| (SmolStr::from(name), share))
             .collect();
         shares.sort_by(|(one, _), (other, _)| one.cmp(other));
         Self(shares)

@@ -128,8 +128,8 @@ impl Entry {
         } = due;
         let message_id = format!("{}{handoff_id}", words::IMPLICIT_ACCEPT_PREFIX);
         let payload = HandoffAcceptPayload {
-            handoff_id,
-            accepted_by: target.clone(),
+            handoff_id: handoff_id.into(),
+            accepted_by: target.to_string(),
             reason: words::IMPLICIT_ACCEPT_REASON.to_owned(),
             implicit: true,
         };
@@ -141,7 +141,7 @@ impl Entry {
                 .to_owned(),
             message_id,
             session_id: session_id.to_owned(),
-            sender: target,
+            sender: target.into(),
             timestamp_unix_ms: at_ms,
             payload: payload.encode_to_vec().into(),
         };

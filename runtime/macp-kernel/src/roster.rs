@@ -1,22 +1,25 @@
 //! The declared participants of a session: as sent, and found fast.
 //! Does not say what a participant may do.
 
+use smol_str::SmolStr;
+
 /// Participants in the order of the SessionStart.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Roster {
-    names: Vec<String>,
+    names: Box<[SmolStr]>,
     /// Positions in `names`, sorted by name.
-    order: Vec<u32>,
+    order: Box<[u32]>,
 }
 
 impl Roster {
     pub fn new(names: Vec<String>) -> Self {
-        let mut order: Vec<u32> = (0..).take(names.len()).collect();
+        let names: Box<[SmolStr]> = names.into_iter().map(SmolStr::from).collect();
+        let mut order: Box<[u32]> = (0..).take(names.len()).collect();
         order.sort_by(|a, b| names[*a as usize].cmp(&names[*b as usize]));
         Self { names, order }
     }
 
-    pub fn names(&self) -> &[String] {
+    pub fn names(&self) -> &[SmolStr] {
         &self.names
     }
 

@@ -11,6 +11,7 @@ use macp_wire::v1::{
 use macp_wire::{Semantics, words};
 use prost::Message;
 use serde_json::Value;
+use smol_str::SmolStr;
 
 use crate::activity::Activity;
 use crate::entry::{Entry, Started, What};
@@ -31,7 +32,7 @@ pub struct Session {
     pub(crate) expires_at_ms: i64,
     pub(crate) suspension: Suspension,
     /// Ids of accepted envelopes.
-    pub(crate) accepted: HashSet<Box<str>>,
+    pub(crate) accepted: HashSet<SmolStr>,
     /// Accepted envelopes, those before a checkpoint too.
     pub(crate) ordinals: u64,
     pub(crate) activity: Activity,
@@ -42,17 +43,17 @@ pub struct Session {
 /// What holds for the whole life of a session.
 #[derive(Debug, Clone)]
 pub(crate) struct Bound {
-    pub session_id: String,
-    pub mode: String,
+    pub session_id: Arc<str>,
+    pub mode: SmolStr,
     pub behaviour: Behaviour,
-    pub mode_version: String,
-    pub configuration_version: String,
+    pub mode_version: SmolStr,
+    pub configuration_version: SmolStr,
     pub policy: Arc<Policy>,
-    pub initiator: String,
+    pub initiator: SmolStr,
     pub roster: Roster,
-    pub context_id: String,
+    pub context_id: SmolStr,
     /// Sorted.
-    pub extension_keys: Vec<String>,
+    pub extension_keys: Box<[SmolStr]>,
     pub semantics: Semantics,
     pub max_suspend_ms: i64,
     pub started_at_ms: i64,
@@ -144,18 +145,19 @@ impl Session {
         } else {
             entry.accepted_at_ms
         };
-        let mode_state = State::new(behaviour, &payload.participants);
+        let roster = Roster::new(payload.participants);
+        let mode_state = State::new(behaviour, roster.names());
         let bound = Bound {
-            session_id: envelope.session_id.clone(),
-            mode: envelope.mode.clone(),
+            session_id: envelope.session_id.as_str().into(),
+            mode: envelope.mode.as_str().into(),
             behaviour: behaviour.clone(),
-            mode_version: mode_version.clone(),
-            configuration_version: payload.configuration_version,
+            mode_version: mode_version.into(),
+            configuration_version: payload.configuration_version.into(),
             policy: policy.clone(),
-            initiator: envelope.sender.clone(),
-            roster: Roster::new(payload.participants),
-            context_id: payload.context_id,
-            extension_keys: payload.extensions.into_keys().collect(),
+            initiator: envelope.sender.as_str().into(),
+            roster,
+            context_id: payload.context_id.into(),
+            extension_keys: payload.extensions.into_keys().map(SmolStr::from).collect(),
             semantics: *semantics,
             max_suspend_ms: *max_suspend_ms,
             started_at_ms: entry.accepted_at_ms,
@@ -176,7 +178,7 @@ impl Session {
     /// Applies the next entry, live or in replay. Live entries come from a decision on this very state and always fit. Answers
     /// the lifecycle event to report.
     pub fn apply(&mut self, entry: &Entry) -> Result<Option<Lifecycle>, Broken> {
-        if entry.session_id != self.bound.session_id {
+        if *entry.session_id != *self.bound.session_id {
             return Err(Broken::Stranger);
         }
         match &entry.what {
@@ -339,6 +341,11 @@ impl Session {
         &self.bound.session_id
     }
 
+    /// Identifier, to be kept beside the session without a copy.
+    pub fn shared_id(&self) -> Arc<str> {
+        Arc::clone(&self.bound.session_id)
+    }
+
     /// Name of the mode it runs under.
     pub fn mode(&self) -> &str {
         &self.bound.mode
@@ -420,19 +427,19 @@ impl Session {
                 message_count: share.messages,
             });
         SessionMetadata {
-            session_id: self.bound.session_id.clone(),
-            mode: self.bound.mode.clone(),
+            session_id: self.bound.session_id.to_string(),
+            mode: self.bound.mode.to_string(),
             state: self.state.into(),
             started_at_unix_ms: self.bound.started_at_ms,
             expires_at_unix_ms: self.expires_at_ms,
-            mode_version: self.bound.mode_version.clone(),
-            configuration_version: self.bound.configuration_version.clone(),
+            mode_version: self.bound.mode_version.to_string(),
+            configuration_version: self.bound.configuration_version.to_string(),
             policy_version: self.bound.policy.id().to_owned(),
-            participants: self.bound.roster.names().to_vec(),
+            participants: texts(self.bound.roster.names()),
             participant_activity: activity.collect(),
-            initiator: self.bound.initiator.clone(),
-            context_id: self.bound.context_id.clone(),
-            extension_keys: self.bound.extension_keys.clone(),
+            initiator: self.bound.initiator.to_string(),
+            context_id: self.bound.context_id.to_string(),
+            extension_keys: texts(&self.bound.extension_keys),
         }
     }
 
@@ -464,11 +471,16 @@ impl Session {
     pub fn checkpoint(&self, now_ms: i64) -> Entry {
         let what = What::Checkpoint(Box::new(self.snapshot()));
         Entry {
-            session_id: self.bound.session_id.clone(),
+            session_id: self.bound.session_id.to_string(),
             accepted_at_ms: now_ms,
             what,
         }
     }
+}
+
+/// Names as messages and documents carry them.
+pub(crate) fn texts(names: &[SmolStr]) -> Vec<String> {
+    names.iter().map(SmolStr::to_string).collect()
 }
 
 /// Whether message ids like this one belong to the runtime in sessions that behave so.

@@ -10,12 +10,13 @@ use macp_wire::v1::SessionState;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use sha2::{Digest, Sha256};
+use smol_str::SmolStr;
 
 use crate::activity::Share;
 use crate::modes::{Behaviour, State};
 use crate::policy::{Definition, Policies, Policy};
 use crate::roster::Roster;
-use crate::session::{Bound, Session, Suspension};
+use crate::session::{Bound, Session, Suspension, texts};
 
 /// A session's state.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -76,26 +77,26 @@ impl Snapshot {
             semantics,
             ..
         } = &session.bound;
-        let bound = session.bound.clone();
+        let bound = &session.bound;
         let (builtin, types) = behaviour.parts();
-        let mut accepted: Vec<String> = session.accepted.iter().map(|id| id.to_string()).collect();
+        let mut accepted: Vec<String> = session.accepted.iter().map(SmolStr::to_string).collect();
         accepted.sort_unstable();
         let activity = session
             .activity
             .iter()
             .map(|(name, share)| (name.to_owned(), (share.messages, share.last_ms)));
         Self {
-            session_id: bound.session_id,
-            mode: bound.mode,
+            session_id: bound.session_id.to_string(),
+            mode: bound.mode.to_string(),
             builtin,
             types,
-            mode_version: bound.mode_version,
-            configuration_version: bound.configuration_version,
+            mode_version: bound.mode_version.to_string(),
+            configuration_version: bound.configuration_version.to_string(),
             policy: policy.clone(),
-            initiator: bound.initiator,
-            participants: roster.names().to_vec(),
-            context_id: bound.context_id,
-            extension_keys: bound.extension_keys,
+            initiator: bound.initiator.to_string(),
+            participants: texts(roster.names()),
+            context_id: bound.context_id.to_string(),
+            extension_keys: texts(&bound.extension_keys),
             semantics: semantics.revision(),
             max_suspend_ms: bound.max_suspend_ms,
             started_at_ms: bound.started_at_ms,
@@ -116,16 +117,16 @@ impl Snapshot {
         let copy = self.clone();
         let behaviour = Behaviour::of_parts(copy.builtin, copy.types)?;
         let bound = Bound {
-            session_id: copy.session_id,
-            mode: copy.mode,
+            session_id: copy.session_id.into(),
+            mode: copy.mode.into(),
             behaviour,
-            mode_version: copy.mode_version,
-            configuration_version: copy.configuration_version,
+            mode_version: copy.mode_version.into(),
+            configuration_version: copy.configuration_version.into(),
             policy: copy.policy,
-            initiator: copy.initiator,
+            initiator: copy.initiator.into(),
             roster: Roster::new(copy.participants),
-            context_id: copy.context_id,
-            extension_keys: copy.extension_keys,
+            context_id: copy.context_id.into(),
+            extension_keys: copy.extension_keys.into_iter().map(SmolStr::from).collect(),
             semantics: Semantics::by_revision(copy.semantics)?,
             max_suspend_ms: copy.max_suspend_ms,
             started_at_ms: copy.started_at_ms,
@@ -144,11 +145,7 @@ impl Snapshot {
                 total_ms: copy.suspended_ms,
                 completed: copy.suspensions,
             },
-            accepted: copy
-                .accepted
-                .into_iter()
-                .map(String::into_boxed_str)
-                .collect(),
+            accepted: copy.accepted.into_iter().map(SmolStr::from).collect(),
             ordinals: copy.ordinals,
             activity: activity.collect(),
             resolution: copy.resolution,

@@ -10,6 +10,7 @@ use macp_wire::Code;
 use macp_wire::v1::stream_session_response::Response;
 use macp_wire::v1::{Envelope, SessionMetadata, StreamSessionResponse};
 use prost::Message;
+use smol_str::SmolStr;
 use tokio::sync::Notify;
 
 use crate::sessions::Sessions;
@@ -24,8 +25,8 @@ pub const NOT_DURABLE: Refusal = Refusal::new(
 /// A session that is held.
 pub struct Held {
     id: Arc<str>,
-    initiator: Box<str>,
-    mode: Box<str>,
+    initiator: SmolStr,
+    mode: SmolStr,
     inner: Mutex<Inner>,
     /// Rings after each publication.
     news: Notify,
@@ -114,7 +115,7 @@ impl Held {
             ended_at_ms,
         } = replayed;
         Held {
-            id: session.id().into(),
+            id: session.shared_id(),
             initiator: session.initiator().into(),
             mode: session.mode().into(),
             inner: Mutex::new(Inner {

@@ -11,6 +11,7 @@ use macp_wire::mode::decision::{
 use macp_wire::payload::decision::{
     EvaluationPayload, ObjectionPayload, ProposalPayload, VotePayload,
 };
+use smol_str::SmolStr;
 
 use super::{Call, Change, blank, commitment, read, unknown_type};
 use crate::policy;
@@ -29,9 +30,9 @@ pub struct Tally {
     pub approvals: u64,
     pub rejections: u64,
     /// Everyone with any ballot, and whether one of them approves.
-    pub voters: BTreeMap<String, bool>,
+    pub voters: BTreeMap<SmolStr, bool>,
     pub critical: u64,
-    pub objectors: BTreeSet<String>,
+    pub objectors: BTreeSet<SmolStr>,
     /// Highest confidence of an evaluation that advises something; None without one.
     pub best_confidence: Option<f64>,
 }
@@ -84,7 +85,7 @@ pub fn step(
     message_type: &str,
     payload: &[u8],
 ) -> Result<Change, Refusal> {
-    let sender = call.sender.to_owned();
+    let sender = SmolStr::from(call.sender);
     let exact = call.bound.semantics == Semantics::Current;
     let step = match Message::parse(message_type) {
         Some(Message::Proposal) => Step::Propose(propose(state, read(payload)?, sender)?),
@@ -102,7 +103,7 @@ pub fn step(
 fn propose(
     state: &State,
     proposal: ProposalPayload,
-    sender: String,
+    sender: SmolStr,
 ) -> Result<ProposalRecord, Refusal> {
     if state.kept.phase == Phase::Voting {
         return Err(invalid("voting has begun"));
@@ -110,13 +111,17 @@ fn propose(
     if blank(&proposal.proposal_id) || blank(&proposal.option) {
         return Err(invalid("proposal_id and option must be set"));
     }
-    if state.kept.proposals.contains_key(&proposal.proposal_id) {
+    if state
+        .kept
+        .proposals
+        .contains_key(proposal.proposal_id.as_str())
+    {
         return Err(invalid("this proposal exists"));
     }
     Ok(ProposalRecord {
-        proposal_id: proposal.proposal_id,
-        option: proposal.option,
-        rationale: proposal.rationale,
+        proposal_id: proposal.proposal_id.into(),
+        option: proposal.option.into(),
+        rationale: proposal.rationale.into(),
         sender,
     })
 }
@@ -124,7 +129,7 @@ fn propose(
 fn evaluate(
     state: &State,
     evaluation: EvaluationPayload,
-    sender: String,
+    sender: SmolStr,
     exact: bool,
 ) -> Result<EvaluationRecord, Refusal> {
     let recommendation = Recommendation::parse(&upper(&evaluation.recommendation, exact))
@@ -135,10 +140,10 @@ fn evaluate(
     }
     under_evaluation(state, &evaluation.proposal_id)?;
     Ok(EvaluationRecord {
-        proposal_id: evaluation.proposal_id,
+        proposal_id: evaluation.proposal_id.into(),
         recommendation,
         confidence: evaluation.confidence,
-        reason: evaluation.reason,
+        reason: evaluation.reason.into(),
         sender,
     })
 }
@@ -146,7 +151,7 @@ fn evaluate(
 fn object(
     state: &State,
     objection: ObjectionPayload,
-    sender: String,
+    sender: SmolStr,
     exact: bool,
 ) -> Result<ObjectionRecord, Refusal> {
     let severity = match objection.severity.as_str() {
@@ -157,8 +162,8 @@ fn object(
     let severity = severity.ok_or(invalid("the severity is none of the known ones"))?;
     under_evaluation(state, &objection.proposal_id)?;
     Ok(ObjectionRecord {
-        proposal_id: objection.proposal_id,
-        reason: objection.reason,
+        proposal_id: objection.proposal_id.into(),
+        reason: objection.reason.into(),
         severity,
         sender,
     })
@@ -184,7 +189,7 @@ fn known(state: &State, proposal_id: &str) -> Result<(), Refusal> {
 fn vote(
     state: &State,
     vote: VotePayload,
-    sender: String,
+    sender: SmolStr,
     exact: bool,
 ) -> Result<VoteRecord, Refusal> {
     let ballot = Ballot::parse(&upper(&vote.vote, exact))
@@ -196,15 +201,15 @@ fn vote(
     if state
         .kept
         .votes
-        .get(&vote.proposal_id)
+        .get(vote.proposal_id.as_str())
         .is_some_and(|votes| votes.contains_key(&sender))
     {
         return Err(invalid("the sender has voted on this proposal"));
     }
     Ok(VoteRecord {
-        proposal_id: vote.proposal_id,
+        proposal_id: vote.proposal_id.into(),
         vote: ballot,
-        reason: vote.reason,
+        reason: vote.reason.into(),
         sender,
     })
 }

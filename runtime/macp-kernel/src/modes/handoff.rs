@@ -7,6 +7,7 @@ use macp_wire::mode::handoff::{ContextRecord, Disposition, Message, OfferRecord,
 use macp_wire::payload::handoff::{
     HandoffAcceptPayload, HandoffContextPayload, HandoffDeclinePayload, HandoffOfferPayload,
 };
+use smol_str::SmolStr;
 
 use super::{Call, Change, commitment, other_than, read, unknown_type};
 use crate::policy;
@@ -18,32 +19,32 @@ use crate::session::Bound;
 pub struct State {
     pub kept: Kept,
     /// The one offer without an answer.
-    outstanding: Option<String>,
+    outstanding: Option<SmolStr>,
     accepted: bool,
     /// Everyone who declined an offer.
-    declined: BTreeSet<String>,
+    declined: BTreeSet<SmolStr>,
 }
 
 #[derive(Debug, Clone)]
 pub enum Step {
     Offer(OfferRecord),
-    Context(String, ContextRecord),
+    Context(SmolStr, ContextRecord),
     Accept(Answer),
     Decline(Answer),
 }
 
 #[derive(Debug, Clone)]
 pub struct Answer {
-    handoff_id: String,
-    by: String,
-    reason: String,
+    handoff_id: SmolStr,
+    by: SmolStr,
+    reason: SmolStr,
 }
 
 /// An offer that silence has accepted.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Due {
-    pub handoff_id: String,
-    pub target: String,
+    pub handoff_id: SmolStr,
+    pub target: SmolStr,
     /// When it happened, not when it was noticed.
     pub at_ms: i64,
 }
@@ -104,7 +105,7 @@ fn offer(
     if offer.handoff_id.is_empty() || offer.target_participant.is_empty() {
         return Err(invalid("handoff_id and target_participant must be set"));
     }
-    if state.kept.offers.contains_key(&offer.handoff_id) {
+    if state.kept.offers.contains_key(offer.handoff_id.as_str()) {
         return Err(invalid("this offer exists"));
     }
     if !call.bound.roster.contains(&offer.target_participant)
@@ -115,15 +116,15 @@ fn offer(
     if state.outstanding.is_some() || state.accepted {
         return Err(invalid("an offer is outstanding or was accepted"));
     }
-    if state.declined.contains(&offer.target_participant) {
+    if state.declined.contains(offer.target_participant.as_str()) {
         return Err(invalid("the target has declined an offer"));
     }
     Ok(OfferRecord {
-        handoff_id: offer.handoff_id,
-        target_participant: offer.target_participant,
-        scope: offer.scope,
-        reason: offer.reason,
-        offered_by: call.sender.to_owned(),
+        handoff_id: offer.handoff_id.into(),
+        target_participant: offer.target_participant.into(),
+        scope: offer.scope.into(),
+        reason: offer.reason.into(),
+        offered_by: SmolStr::from(call.sender),
         disposition: Disposition::Offered,
         accepted_by: None,
         declined_by: None,
@@ -156,11 +157,11 @@ fn context(
         context,
     } = context;
     Ok(Step::Context(
-        handoff_id,
+        handoff_id.into(),
         ContextRecord {
-            content_type,
+            content_type: content_type.into(),
             context,
-            sender: call.sender.to_owned(),
+            sender: SmolStr::from(call.sender),
         },
     ))
 }
@@ -193,9 +194,9 @@ fn accept(call: &Call<'_>, state: &State, accept: HandoffAcceptPayload) -> Resul
         return Err(invalid("only the runtime accepts implicitly"));
     }
     Ok(Answer {
-        handoff_id: accept.handoff_id,
-        by: call.sender.to_owned(),
-        reason: accept.reason,
+        handoff_id: accept.handoff_id.into(),
+        by: SmolStr::from(call.sender),
+        reason: accept.reason.into(),
     })
 }
 
@@ -206,9 +207,9 @@ fn decline(
 ) -> Result<Answer, Refusal> {
     answerable(call, state, &decline.handoff_id, &decline.declined_by)?;
     Ok(Answer {
-        handoff_id: decline.handoff_id,
-        by: call.sender.to_owned(),
-        reason: decline.reason,
+        handoff_id: decline.handoff_id.into(),
+        by: SmolStr::from(call.sender),
+        reason: decline.reason.into(),
     })
 }
 

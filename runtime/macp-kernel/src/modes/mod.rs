@@ -17,6 +17,7 @@ use macp_wire::policy::CommitmentRules;
 use macp_wire::words;
 use prost::Message;
 use serde_json::Value;
+use smol_str::SmolStr;
 
 use crate::refusal::{Refusal, forbidden, invalid, not_open};
 use crate::session::Bound;
@@ -174,7 +175,7 @@ pub fn may_commit(bound: &Bound, sender: &str) -> bool {
 
 impl State {
     /// The state of a session without messages.
-    pub fn new(behaviour: &Behaviour, participants: &[String]) -> Self {
+    pub fn new(behaviour: &Behaviour, participants: &[SmolStr]) -> Self {
         match behaviour {
             Behaviour::Builtin(Mode::Decision) => Self::Decision(decision::State::default()),
             Behaviour::Builtin(Mode::Proposal) => Self::Proposal(proposal::State::default()),

@@ -8,6 +8,7 @@ use macp_wire::mode::multi_round::{
 };
 use macp_wire::payload::multi_round::ContributePayload;
 use prost::Message as _;
+use smol_str::SmolStr;
 
 use super::{Call, Change, commitment, unknown_type};
 use crate::refusal::{Refusal, invalid};
@@ -16,17 +17,17 @@ use crate::refusal::{Refusal, invalid};
 #[derive(Debug, Clone, PartialEq)]
 pub struct State {
     pub kept: Kept,
-    values: BTreeMap<String, u64>,
+    values: BTreeMap<SmolStr, u64>,
 }
 
 #[derive(Debug, Clone)]
 pub struct Step {
-    sender: String,
-    value: String,
+    sender: SmolStr,
+    value: SmolStr,
 }
 
 impl State {
-    pub fn new(participants: &[String]) -> Self {
+    pub fn new(participants: &[SmolStr]) -> Self {
         Self::of(Kept {
             round: 0,
             participants: participants.to_vec(),
@@ -61,7 +62,7 @@ pub fn step(
             }
             let value = contribution(payload)?;
             let step = Step {
-                sender: call.sender.to_owned(),
+                sender: SmolStr::from(call.sender),
                 value,
             };
             Ok(Change::step(super::Step::MultiRound(step)))
@@ -73,7 +74,7 @@ pub fn step(
 
 /// The value in a payload: a JSON object with a text member `value`, or the proto message. Bytes that are both, and that the
 /// proto encoder would write just so, are the proto message.
-fn contribution(payload: &[u8]) -> Result<String, Refusal> {
+fn contribution(payload: &[u8]) -> Result<SmolStr, Refusal> {
     if payload.is_empty() {
         return Err(invalid("the contribution is empty"));
     }
@@ -81,14 +82,14 @@ fn contribution(payload: &[u8]) -> Result<String, Refusal> {
     if let Some(proto) = &proto
         && proto.encode_to_vec() == payload
     {
-        return Ok(proto.value.clone());
+        return Ok(proto.value.as_str().into());
     }
     if payload.trim_ascii_start().starts_with(b"{")
         && let Ok(text) = serde_json::from_slice::<ContributionDocument>(payload)
     {
         return Ok(text.value);
     }
-    proto.map(|proto| proto.value).ok_or(invalid(
+    proto.map(|proto| proto.value.into()).ok_or(invalid(
         "the contribution is neither JSON nor a proto message",
     ))
 }

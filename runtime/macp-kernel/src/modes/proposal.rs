@@ -10,6 +10,7 @@ use macp_wire::payload::proposal::{
     AcceptPayload, CounterProposalPayload, ProposalPayload, RejectPayload, WithdrawPayload,
 };
 use macp_wire::policy::Criterion;
+use smol_str::SmolStr;
 
 use super::{Call, Change, blank, commitment, read, unknown_type};
 use crate::policy;
@@ -24,24 +25,27 @@ pub struct State {
     /// Offers that answer another one.
     pub counters: u64,
     /// How many accept each offer that anyone accepts.
-    accepted: BTreeMap<String, u64>,
+    accepted: BTreeMap<SmolStr, u64>,
     /// Live offers for which the acceptance criterion holds.
-    agreed: BTreeSet<String>,
+    agreed: BTreeSet<SmolStr>,
 }
 
 #[derive(Debug, Clone)]
 pub struct Step {
     what: What,
     /// Offers whose agreement may have changed, with whether the criterion now holds.
-    agreement: Vec<(String, bool)>,
+    agreement: Vec<(SmolStr, bool)>,
 }
 
 #[derive(Debug, Clone)]
 enum What {
     Offer(ProposalRecord),
-    Accept { proposal_id: String, sender: String },
+    Accept {
+        proposal_id: SmolStr,
+        sender: String,
+    },
     Reject(RejectionRecord),
-    Withdraw(String),
+    Withdraw(SmolStr),
     Commit,
 }
 
@@ -138,12 +142,12 @@ fn first(state: &State, offer: ProposalPayload, sender: &str) -> Result<Proposal
     } = offer;
     fresh(state, &proposal_id)?;
     Ok(ProposalRecord {
-        proposal_id,
-        title,
-        summary,
+        proposal_id: proposal_id.into(),
+        title: title.into(),
+        summary: summary.into(),
         details,
-        tags,
-        proposer: sender.to_owned(),
+        tags: tags.into_iter().map(SmolStr::from).collect(),
+        proposer: sender.into(),
         supersedes_proposal_id: None,
         disposition: Disposition::Live,
     })
@@ -163,20 +167,24 @@ fn counter(
         details,
     } = offer;
     fresh(state, &proposal_id)?;
-    if !state.kept.proposals.contains_key(&supersedes_proposal_id) {
+    if !state
+        .kept
+        .proposals
+        .contains_key(supersedes_proposal_id.as_str())
+    {
         return Err(invalid("the offer to be answered does not exist"));
     }
     if most > 0 && state.counters >= most {
         return Err(invalid("the policy allows no more counter-offers"));
     }
     Ok(ProposalRecord {
-        proposal_id,
-        title,
-        summary,
+        proposal_id: proposal_id.into(),
+        title: title.into(),
+        summary: summary.into(),
         details,
         tags: Vec::new(),
-        proposer: sender.to_owned(),
-        supersedes_proposal_id: Some(supersedes_proposal_id),
+        proposer: sender.into(),
+        supersedes_proposal_id: Some(supersedes_proposal_id.into()),
         disposition: Disposition::Live,
     })
 }
@@ -222,7 +230,7 @@ fn accept(
     let offer = live(state, &proposal_id)?;
     let before = state.kept.accepts.get(sender);
     let mut changes = Vec::new();
-    if before != Some(&proposal_id) {
+    if before.is_none_or(|before| *before != proposal_id) {
         if let Some(left) = before {
             let count = state.accepts_of(left) - 1;
             let proposer = state
@@ -235,13 +243,13 @@ fn accept(
         }
         let by = |name: &str| name == sender || state.accepts(name, &proposal_id);
         changes.push((
-            proposal_id.clone(),
+            proposal_id.as_str().into(),
             agreement.holds(&offer.proposer, state.accepts_of(&proposal_id) + 1, by),
         ));
     }
     Ok(Step {
         what: What::Accept {
-            proposal_id,
+            proposal_id: proposal_id.into(),
             sender: sender.to_owned(),
         },
         agreement: changes,
@@ -261,9 +269,9 @@ fn reject(
         reason,
     } = reject;
     let record = RejectionRecord {
-        proposal_id,
-        sender: sender.to_owned(),
-        reason,
+        proposal_id: proposal_id.into(),
+        sender: sender.into(),
+        reason: reason.into(),
         terminal: terminal || always,
     };
     Ok(Step {
@@ -280,15 +288,15 @@ fn withdraw(state: &State, withdraw: WithdrawPayload, sender: &str) -> Result<St
     let offer = state
         .kept
         .proposals
-        .get(&proposal_id)
+        .get(proposal_id.as_str())
         .ok_or(invalid("there is no such offer"))?;
     if offer.proposer != sender {
         return Err(forbidden("only the proposer withdraws an offer"));
     }
     live(state, &proposal_id)?;
     Ok(Step {
-        agreement: vec![(proposal_id.clone(), false)],
-        what: What::Withdraw(proposal_id),
+        agreement: vec![(proposal_id.as_str().into(), false)],
+        what: What::Withdraw(proposal_id.into()),
     })
 }
 
@@ -311,7 +319,7 @@ fn commit(call: &Call<'_>, state: &State, payload: &[u8]) -> Result<Change, Refu
 impl State {
     /// Rebuilds the counts of a kept state.
     pub fn restore(kept: Kept, bound: &Bound) -> Self {
-        let mut accepted: BTreeMap<String, u64> = BTreeMap::new();
+        let mut accepted: BTreeMap<SmolStr, u64> = BTreeMap::new();
         for proposal_id in kept.accepts.values() {
             *accepted.entry(proposal_id.clone()).or_default() += 1;
         }
@@ -402,8 +410,8 @@ impl State {
         };
     }
 
-    fn accept(&mut self, proposal_id: String, sender: String) {
-        if let Some(left) = self.kept.accepts.insert(sender, proposal_id.clone())
+    fn accept(&mut self, proposal_id: SmolStr, sender: String) {
+        if let Some(left) = self.kept.accepts.insert(sender.into(), proposal_id.clone())
             && let Some(count) = self.accepted.get_mut(&left)
         {
             *count -= 1;

@@ -7,6 +7,7 @@ use macp_wire::mode::quorum::{BallotRecord, Choice, Message, RequestRecord, Stat
 use macp_wire::payload::quorum::{
     AbstainPayload, ApprovalRequestPayload, ApprovePayload, RejectPayload,
 };
+use smol_str::SmolStr;
 
 use super::{Call, Change, commitment, read, unknown_type};
 use crate::policy;
@@ -90,11 +91,11 @@ fn request(
             "required_approvals must be between 1 and the number of participants",
         ));
     }
-    let requested_by = call.sender.to_owned();
+    let requested_by = SmolStr::from(call.sender);
     Ok(RequestRecord {
-        request_id: request.request_id,
-        action: request.action,
-        summary: request.summary,
+        request_id: request.request_id.into(),
+        action: request.action.into(),
+        summary: request.summary.into(),
         details: request.details,
         required_approvals: request.required_approvals,
         requested_by,
@@ -120,10 +121,10 @@ fn cast(
         return Err(invalid("the sender has cast a ballot"));
     }
     Ok(Step::Cast(BallotRecord {
-        request_id,
+        request_id: request_id.into(),
         choice,
-        sender: call.sender.to_owned(),
-        reason,
+        sender: SmolStr::from(call.sender),
+        reason: reason.into(),
     }))
 }
 

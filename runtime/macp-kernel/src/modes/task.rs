@@ -12,6 +12,7 @@ use macp_wire::payload::task::{
     TaskUpdatePayload,
 };
 use macp_wire::policy::DenyCode;
+use smol_str::SmolStr;
 
 use super::{Call, Change, commitment, other_than, read, unknown_type};
 use crate::policy;
@@ -21,7 +22,7 @@ use crate::refusal::{Refusal, denial, forbidden, invalid};
 #[derive(Debug, Clone, PartialEq)]
 pub struct State {
     pub kept: Kept,
-    declined: BTreeSet<String>,
+    declined: BTreeSet<SmolStr>,
     /// Somebody gave the task back after taking it.
     given_back: bool,
     /// The assignee named in the request declined before taking the task.
@@ -31,7 +32,7 @@ pub struct State {
 #[derive(Debug, Clone)]
 pub enum Step {
     Request(TaskRecord),
-    Accept(String),
+    Accept(SmolStr),
     Reject(RejectionRecord),
     Update(UpdateRecord),
     Report(TerminalReport),
@@ -100,12 +101,12 @@ fn request(
     {
         return Err(invalid("the requested assignee is no participant"));
     }
-    let requester = call.sender.to_owned();
+    let requester = SmolStr::from(call.sender);
     Ok(TaskRecord {
-        task_id: request.task_id,
-        title: request.title,
-        instructions: request.instructions,
-        requested_assignee: request.requested_assignee,
+        task_id: request.task_id.into(),
+        title: request.title.into(),
+        instructions: request.instructions.into(),
+        requested_assignee: request.requested_assignee.into(),
         input: request.input,
         deadline_unix_ms: request.deadline_unix_ms,
         requester,
@@ -156,7 +157,7 @@ fn reassignable(call: &Call<'_>) -> Result<(), Refusal> {
     )]))
 }
 
-fn accept(call: &Call<'_>, state: &State, accept: &TaskAcceptPayload) -> Result<String, Refusal> {
+fn accept(call: &Call<'_>, state: &State, accept: &TaskAcceptPayload) -> Result<SmolStr, Refusal> {
     let task = named(state, &accept.task_id)?;
     if state.kept.active_assignee.is_some() {
         return Err(invalid("somebody works on the task"));
@@ -169,7 +170,7 @@ fn accept(call: &Call<'_>, state: &State, accept: &TaskAcceptPayload) -> Result<
     }
     own(call, &accept.assignee)?;
     eligible(call, task)?;
-    Ok(call.sender.to_owned())
+    Ok(SmolStr::from(call.sender))
 }
 
 fn reject(
@@ -196,9 +197,9 @@ fn reject(
         return Err(invalid("the sender has declined the task"));
     }
     Ok(RejectionRecord {
-        task_id: reject.task_id,
-        assignee: call.sender.to_owned(),
-        reason: reject.reason,
+        task_id: reject.task_id.into(),
+        assignee: SmolStr::from(call.sender),
+        reason: reject.reason.into(),
         while_assigned,
     })
 }
@@ -225,12 +226,12 @@ fn update(
         return Err(invalid("the progress is not a number"));
     }
     Ok(UpdateRecord {
-        task_id: update.task_id,
-        status: update.status,
+        task_id: update.task_id.into(),
+        status: update.status.into(),
         progress: update.progress,
-        message: update.message,
+        message: update.message.into(),
         partial_output: update.partial_output,
-        sender: call.sender.to_owned(),
+        sender: SmolStr::from(call.sender),
     })
 }
 
@@ -242,22 +243,22 @@ fn complete(
     working(call, state, &complete.task_id)?;
     own(call, &complete.assignee)?;
     Ok(TerminalReport::Complete(CompleteReport {
-        task_id: complete.task_id,
-        assignee: call.sender.to_owned(),
+        task_id: complete.task_id.into(),
+        assignee: SmolStr::from(call.sender),
         output: complete.output,
-        summary: complete.summary,
+        summary: complete.summary.into(),
     }))
 }
 
 fn fail(call: &Call<'_>, state: &State, fail: TaskFailPayload) -> Result<TerminalReport, Refusal> {
     working(call, state, &fail.task_id)?;
     own(call, &fail.assignee)?;
-    let assignee = call.sender.to_owned();
+    let assignee = SmolStr::from(call.sender);
     Ok(TerminalReport::Fail(FailReport {
-        task_id: fail.task_id,
+        task_id: fail.task_id.into(),
         assignee,
-        error_code: fail.error_code,
-        reason: fail.reason,
+        error_code: fail.error_code.into(),
+        reason: fail.reason.into(),
         retryable: fail.retryable,
     }))
 }

@@ -37,7 +37,12 @@ pub fn evaluate(policy: &Policy, state: &State, roster: &Roster, positive: bool)
         };
         denials.push(denial(
             code,
-            state.tally.objectors.iter().cloned().collect(),
+            state
+                .tally
+                .objectors
+                .iter()
+                .map(ToString::to_string)
+                .collect(),
         ));
     }
     if !grounded {
@@ -146,7 +151,7 @@ fn weighted(rules: &DecisionRules, state: &State) -> (Count, bool) {
     let weights = rules.voting.weights.as_ref().unwrap_or(&none);
     let (mut approving, mut total, mut backed) = (0.0, 0.0, false);
     for ballot in state.kept.votes.values().flat_map(|votes| votes.values()) {
-        let weight = weights.get(&ballot.sender).copied().unwrap_or(0.0);
+        let weight = weights.get(ballot.sender.as_str()).copied().unwrap_or(0.0);
         match ballot.vote {
             Ballot::Approve => {
                 approving += weight;

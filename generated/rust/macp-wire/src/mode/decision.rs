@@ -282,65 +282,68 @@ impl Phase {
 #[derive(Debug, Clone, PartialEq, ::serde::Serialize, ::serde::Deserialize)]
 pub struct ProposalRecord {
     /// Its id.
-    pub proposal_id: String,
+    pub proposal_id: ::smol_str::SmolStr,
     /// What is proposed.
-    pub option: String,
+    pub option: ::smol_str::SmolStr,
     /// Why.
-    pub rationale: String,
+    pub rationale: ::smol_str::SmolStr,
     /// Who proposed it.
-    pub sender: String,
+    pub sender: ::smol_str::SmolStr,
 }
 /// An evaluation as kept.
 #[derive(Debug, Clone, PartialEq, ::serde::Serialize, ::serde::Deserialize)]
 pub struct EvaluationRecord {
     /// The proposal judged.
-    pub proposal_id: String,
+    pub proposal_id: ::smol_str::SmolStr,
     /// The advice.
     pub recommendation: Recommendation,
     /// How sure.
     pub confidence: f64,
     /// Why.
-    pub reason: String,
+    pub reason: ::smol_str::SmolStr,
     /// Who judged.
-    pub sender: String,
+    pub sender: ::smol_str::SmolStr,
 }
 /// An objection as kept.
 #[derive(Debug, Clone, PartialEq, ::serde::Serialize, ::serde::Deserialize)]
 pub struct ObjectionRecord {
     /// The proposal objected to.
-    pub proposal_id: String,
+    pub proposal_id: ::smol_str::SmolStr,
     /// Why.
-    pub reason: String,
+    pub reason: ::smol_str::SmolStr,
     /// How grave.
     pub severity: Severity,
     /// Who objected.
-    pub sender: String,
+    pub sender: ::smol_str::SmolStr,
 }
 /// A ballot as kept.
 #[derive(Debug, Clone, PartialEq, ::serde::Serialize, ::serde::Deserialize)]
 pub struct VoteRecord {
     /// The proposal voted on.
-    pub proposal_id: String,
+    pub proposal_id: ::smol_str::SmolStr,
     /// The ballot.
     pub vote: Ballot,
     /// Why.
-    pub reason: String,
+    pub reason: ::smol_str::SmolStr,
     /// Who voted.
-    pub sender: String,
+    pub sender: ::smol_str::SmolStr,
 }
 /// Everything a decision session keeps beside its history.
 #[derive(Debug, Clone, PartialEq, ::serde::Serialize, ::serde::Deserialize)]
 pub struct State {
     /// By proposal id.
-    pub proposals: ::std::collections::BTreeMap<String, Box<ProposalRecord>>,
+    pub proposals: ::std::collections::BTreeMap<
+        ::smol_str::SmolStr,
+        Box<ProposalRecord>,
+    >,
     /// In order of acceptance.
     pub evaluations: Vec<EvaluationRecord>,
     /// In order of acceptance; none is ever taken back.
     pub objections: Vec<ObjectionRecord>,
     /// By proposal id, then by sender.
     pub votes: ::std::collections::BTreeMap<
-        String,
-        ::std::collections::BTreeMap<String, Box<VoteRecord>>,
+        ::smol_str::SmolStr,
+        ::std::collections::BTreeMap<::smol_str::SmolStr, Box<VoteRecord>>,
     >,
     /// Where it stands.
     pub phase: Phase,

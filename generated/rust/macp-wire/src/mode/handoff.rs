@@ -117,23 +117,23 @@ impl Disposition {
 #[derive(Debug, Clone, PartialEq, ::serde::Serialize, ::serde::Deserialize)]
 pub struct OfferRecord {
     /// Its id.
-    pub handoff_id: String,
+    pub handoff_id: ::smol_str::SmolStr,
     /// Who was asked.
-    pub target_participant: String,
+    pub target_participant: ::smol_str::SmolStr,
     /// What is handed over.
-    pub scope: String,
+    pub scope: ::smol_str::SmolStr,
     /// Why.
-    pub reason: String,
+    pub reason: ::smol_str::SmolStr,
     /// Who offered.
-    pub offered_by: String,
+    pub offered_by: ::smol_str::SmolStr,
     /// What became of it.
     pub disposition: Disposition,
     /// Who took it; null until then.
-    pub accepted_by: Option<String>,
+    pub accepted_by: Option<::smol_str::SmolStr>,
     /// Who declined; null until then.
-    pub declined_by: Option<String>,
+    pub declined_by: Option<::smol_str::SmolStr>,
     /// Why it was taken or declined; null until then.
-    pub outcome_reason: Option<String>,
+    pub outcome_reason: Option<::smol_str::SmolStr>,
     /// Acceptance clock of the offer.
     pub offered_at_ms: i64,
     /// Time the session had been suspended by then, in milliseconds.
@@ -143,17 +143,17 @@ pub struct OfferRecord {
 #[derive(Debug, Clone, PartialEq, ::serde::Serialize, ::serde::Deserialize)]
 pub struct ContextRecord {
     /// Kind of the context.
-    pub content_type: String,
+    pub content_type: ::smol_str::SmolStr,
     /// The context.
     pub context: Vec<u8>,
     /// Who gave it.
-    pub sender: String,
+    pub sender: ::smol_str::SmolStr,
 }
 /// Everything a handoff session keeps beside its history.
 #[derive(Debug, Clone, PartialEq, ::serde::Serialize, ::serde::Deserialize)]
 pub struct State {
     /// By handoff id.
-    pub offers: ::std::collections::BTreeMap<String, Box<OfferRecord>>,
+    pub offers: ::std::collections::BTreeMap<::smol_str::SmolStr, Box<OfferRecord>>,
     /// By handoff id, in order of acceptance.
-    pub contexts: ::std::collections::BTreeMap<String, Vec<ContextRecord>>,
+    pub contexts: ::std::collections::BTreeMap<::smol_str::SmolStr, Vec<ContextRecord>>,
 }

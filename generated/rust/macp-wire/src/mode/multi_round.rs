@@ -54,7 +54,7 @@ impl Message {
 #[derive(Debug, Clone, PartialEq, ::serde::Serialize, ::serde::Deserialize)]
 pub struct ContributionDocument {
     /// The value; unlike in the proto message it may be empty.
-    pub value: String,
+    pub value: ::smol_str::SmolStr,
 }
 /// The rule of agreement.
 #[derive(
@@ -97,9 +97,12 @@ pub struct State {
     /// How often a value was new or changed.
     pub round: u64,
     /// As sent in the SessionStart.
-    pub participants: Vec<String>,
+    pub participants: Vec<::smol_str::SmolStr>,
     /// Sender to its present value.
-    pub contributions: ::std::collections::BTreeMap<String, String>,
+    pub contributions: ::std::collections::BTreeMap<
+        ::smol_str::SmolStr,
+        ::smol_str::SmolStr,
+    >,
     /// The rule in force.
     pub convergence_type: Convergence,
     /// Whether it holds.
@@ -109,9 +112,9 @@ pub struct State {
 #[derive(Debug, Clone, PartialEq, ::serde::Serialize, ::serde::Deserialize)]
 pub struct Resolution {
     /// The value all agreed on.
-    pub converged_value: String,
+    pub converged_value: ::smol_str::SmolStr,
     /// Rounds it took.
     pub round: u64,
     /// Sender to its value.
-    pub r#final: ::std::collections::BTreeMap<String, String>,
+    pub r#final: ::std::collections::BTreeMap<::smol_str::SmolStr, ::smol_str::SmolStr>,
 }

@@ -173,19 +173,19 @@ impl Phase {
 #[derive(Debug, Clone, PartialEq, ::serde::Serialize, ::serde::Deserialize)]
 pub struct ProposalRecord {
     /// Its id.
-    pub proposal_id: String,
+    pub proposal_id: ::smol_str::SmolStr,
     /// Name for people.
-    pub title: String,
+    pub title: ::smol_str::SmolStr,
     /// The terms in short.
-    pub summary: String,
+    pub summary: ::smol_str::SmolStr,
     /// The terms in full.
     pub details: Vec<u8>,
     /// Free labels.
-    pub tags: Vec<String>,
+    pub tags: Vec<::smol_str::SmolStr>,
     /// Who made it.
-    pub proposer: String,
+    pub proposer: ::smol_str::SmolStr,
     /// The offer it answers; null for a first offer.
-    pub supersedes_proposal_id: Option<String>,
+    pub supersedes_proposal_id: Option<::smol_str::SmolStr>,
     /// What became of it.
     pub disposition: Disposition,
 }
@@ -193,21 +193,21 @@ pub struct ProposalRecord {
 #[derive(Debug, Clone, PartialEq, ::serde::Serialize, ::serde::Deserialize)]
 pub struct TerminalRejection {
     /// The offer.
-    pub proposal_id: String,
+    pub proposal_id: ::smol_str::SmolStr,
     /// Who ended it.
-    pub sender: String,
+    pub sender: ::smol_str::SmolStr,
     /// Why.
-    pub reason: String,
+    pub reason: ::smol_str::SmolStr,
 }
 /// Any rejection.
 #[derive(Debug, Clone, PartialEq, ::serde::Serialize, ::serde::Deserialize)]
 pub struct RejectionRecord {
     /// The offer.
-    pub proposal_id: String,
+    pub proposal_id: ::smol_str::SmolStr,
     /// Who turned it down.
-    pub sender: String,
+    pub sender: ::smol_str::SmolStr,
     /// Why.
-    pub reason: String,
+    pub reason: ::smol_str::SmolStr,
     /// Whether it ended the negotiation.
     pub terminal: bool,
 }
@@ -215,9 +215,12 @@ pub struct RejectionRecord {
 #[derive(Debug, Clone, PartialEq, ::serde::Serialize, ::serde::Deserialize)]
 pub struct State {
     /// By proposal id.
-    pub proposals: ::std::collections::BTreeMap<String, Box<ProposalRecord>>,
+    pub proposals: ::std::collections::BTreeMap<
+        ::smol_str::SmolStr,
+        Box<ProposalRecord>,
+    >,
     /// Sender to the one offer it accepts.
-    pub accepts: ::std::collections::BTreeMap<String, String>,
+    pub accepts: ::std::collections::BTreeMap<::smol_str::SmolStr, ::smol_str::SmolStr>,
     /// Those in force.
     pub terminal_rejections: Vec<TerminalRejection>,
     /// All of them, in order of acceptance.

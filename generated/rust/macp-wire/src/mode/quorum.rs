@@ -117,29 +117,29 @@ impl Choice {
 #[derive(Debug, Clone, PartialEq, ::serde::Serialize, ::serde::Deserialize)]
 pub struct RequestRecord {
     /// Its id.
-    pub request_id: String,
+    pub request_id: ::smol_str::SmolStr,
     /// What would be done.
-    pub action: String,
+    pub action: ::smol_str::SmolStr,
     /// In short.
-    pub summary: String,
+    pub summary: ::smol_str::SmolStr,
     /// In full.
     pub details: Vec<u8>,
     /// Approvals needed.
     pub required_approvals: u32,
     /// Who asked.
-    pub requested_by: String,
+    pub requested_by: ::smol_str::SmolStr,
 }
 /// A ballot as kept.
 #[derive(Debug, Clone, PartialEq, ::serde::Serialize, ::serde::Deserialize)]
 pub struct BallotRecord {
     /// The vote.
-    pub request_id: String,
+    pub request_id: ::smol_str::SmolStr,
     /// The ballot.
     pub choice: Choice,
     /// Who voted.
-    pub sender: String,
+    pub sender: ::smol_str::SmolStr,
     /// Why.
-    pub reason: String,
+    pub reason: ::smol_str::SmolStr,
 }
 /// Everything a quorum session keeps beside its history.
 #[derive(Debug, Clone, PartialEq, ::serde::Serialize, ::serde::Deserialize)]
@@ -147,5 +147,5 @@ pub struct State {
     /// Null before the request.
     pub request: Option<RequestRecord>,
     /// By sender.
-    pub ballots: ::std::collections::BTreeMap<String, Box<BallotRecord>>,
+    pub ballots: ::std::collections::BTreeMap<::smol_str::SmolStr, Box<BallotRecord>>,
 }

@@ -84,29 +84,29 @@ impl Message {
 #[derive(Debug, Clone, PartialEq, ::serde::Serialize, ::serde::Deserialize)]
 pub struct TaskRecord {
     /// Its id.
-    pub task_id: String,
+    pub task_id: ::smol_str::SmolStr,
     /// Name for people.
-    pub title: String,
+    pub title: ::smol_str::SmolStr,
     /// What to do.
-    pub instructions: String,
+    pub instructions: ::smol_str::SmolStr,
     /// Who was asked; empty for anybody.
-    pub requested_assignee: String,
+    pub requested_assignee: ::smol_str::SmolStr,
     /// What to do it with.
     pub input: Vec<u8>,
     /// When it should be done.
     pub deadline_unix_ms: i64,
     /// Who asked.
-    pub requester: String,
+    pub requester: ::smol_str::SmolStr,
 }
 /// A refusal of the task.
 #[derive(Debug, Clone, PartialEq, ::serde::Serialize, ::serde::Deserialize)]
 pub struct RejectionRecord {
     /// The task.
-    pub task_id: String,
+    pub task_id: ::smol_str::SmolStr,
     /// Who refused.
-    pub assignee: String,
+    pub assignee: ::smol_str::SmolStr,
     /// Why.
-    pub reason: String,
+    pub reason: ::smol_str::SmolStr,
     /// Whether the sender had taken the task before.
     pub while_assigned: bool,
 }
@@ -114,41 +114,41 @@ pub struct RejectionRecord {
 #[derive(Debug, Clone, PartialEq, ::serde::Serialize, ::serde::Deserialize)]
 pub struct UpdateRecord {
     /// The task.
-    pub task_id: String,
+    pub task_id: ::smol_str::SmolStr,
     /// State in the sender's words.
-    pub status: String,
+    pub status: ::smol_str::SmolStr,
     /// How far.
     pub progress: f64,
     /// Text for people.
-    pub message: String,
+    pub message: ::smol_str::SmolStr,
     /// What there is so far.
     pub partial_output: Vec<u8>,
     /// Who works.
-    pub sender: String,
+    pub sender: ::smol_str::SmolStr,
 }
 /// The task was done.
 #[derive(Debug, Clone, PartialEq, ::serde::Serialize, ::serde::Deserialize)]
 pub struct CompleteReport {
     /// The task.
-    pub task_id: String,
+    pub task_id: ::smol_str::SmolStr,
     /// Who did it.
-    pub assignee: String,
+    pub assignee: ::smol_str::SmolStr,
     /// The result.
     pub output: Vec<u8>,
     /// The result in short.
-    pub summary: String,
+    pub summary: ::smol_str::SmolStr,
 }
 /// The task was not done.
 #[derive(Debug, Clone, PartialEq, ::serde::Serialize, ::serde::Deserialize)]
 pub struct FailReport {
     /// The task.
-    pub task_id: String,
+    pub task_id: ::smol_str::SmolStr,
     /// Who failed.
-    pub assignee: String,
+    pub assignee: ::smol_str::SmolStr,
     /// Code in the sender's words.
-    pub error_code: String,
+    pub error_code: ::smol_str::SmolStr,
     /// Why.
-    pub reason: String,
+    pub reason: ::smol_str::SmolStr,
     /// Whether another attempt may help.
     pub retryable: bool,
 }
@@ -168,7 +168,7 @@ pub struct State {
     /// Null before the request.
     pub task: Option<TaskRecord>,
     /// Who works on it now; null for nobody.
-    pub active_assignee: Option<String>,
+    pub active_assignee: Option<::smol_str::SmolStr>,
     /// In order of acceptance.
     pub rejections: Vec<RejectionRecord>,
     /// In order of acceptance.
