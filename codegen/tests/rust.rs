@@ -10,7 +10,6 @@ mod support;
 #[path = "support/values.rs"]
 mod values;
 
-use std::ffi::OsString;
 use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
@@ -37,23 +36,42 @@ fn main() {
 }
 "#;
 
-/// What `bounded` takes from another crate, by means of the standard library.
-const UTF8: &str = "
-pub mod basic { pub fn from_utf8(bytes: &[u8]) -> Result<&str, std::str::Utf8Error> { std::str::from_utf8(bytes) } }
-pub mod compat { pub use crate::basic::from_utf8; }
-";
+/// A crate of its own around the printed ones; `{}` is where `bounded` lies.
+const MANIFEST: &str = r#"
+[package]
+name = "cases"
+version = "0.0.0"
+edition = "2024"
 
-fn rustc(folder: &Path, source: &Path, arguments: &[&str]) {
-    let rustc = std::env::var_os("RUSTC").unwrap_or_else(|| OsString::from("rustc"));
-    let output = Command::new(rustc)
+[workspace]
+
+[[bin]]
+name = "cases"
+path = "main.rs"
+
+[features]
+default = ["examine"]
+examine = []
+
+[dependencies]
+bounded = { path = '{}' }
+"#;
+
+fn build(folder: &Path) {
+    let repository = tests().join("../..");
+    let bounded = repository.join("runtime/bounded");
+    let manifest = MANIFEST.replace("{}", bounded.to_str().unwrap());
+    fs::write(folder.join("Cargo.toml"), manifest).unwrap();
+    // The versions of the workspace: nothing is looked up anywhere.
+    fs::copy(repository.join("Cargo.lock"), folder.join("Cargo.lock")).unwrap();
+    let output = Command::new(env!("CARGO"))
+        .args(["build", "--quiet", "--offline", "--target-dir", "target"])
+        .env("RUSTFLAGS", "--cap-lints=allow")
         .current_dir(folder)
-        .args(["--edition", "2024", "--cap-lints", "allow", "-L", "."])
-        .args(arguments)
-        .arg(source)
         .output()
         .unwrap();
     let said = String::from_utf8_lossy(&output.stderr);
-    assert!(output.status.success(), "{}: {said}", source.display());
+    assert!(output.status.success(), "{said}");
 }
 
 #[test]
@@ -94,18 +112,11 @@ fn every_shape_is_judged_as_the_published_schema_says() {
     let again = format!(
         "fn again(case: &str, name: &str, json: &[u8]) -> Result<Vec<u8>, bounded::Fault> {{ match case {{ {arms} _ => panic!() }} }}"
     );
-    fs::write(folder.join("simdutf8.rs"), UTF8).unwrap();
     fs::write(folder.join("main.rs"), format!("{modules}{again}{MAIN}")).unwrap();
     fs::write(folder.join("values"), lines).unwrap();
-    let bounded = tests().join("../../runtime/bounded/src/lib.rs");
-    let library = ["--crate-type", "rlib"];
-    rustc(folder, Path::new("simdutf8.rs"), &library);
-    let named = ["--crate-name", "bounded", "--extern", "simdutf8"];
-    rustc(folder, &bounded, &[&library[..], &named[..]].concat());
-    let program = ["--extern", "bounded", "--cfg", "feature=\"examine\""];
-    rustc(folder, Path::new("main.rs"), &program);
+    build(folder);
 
-    let output = Command::new(folder.join("main"))
+    let output = Command::new(folder.join("target/debug/cases"))
         .arg(folder.join("values"))
         .output()
         .unwrap();
