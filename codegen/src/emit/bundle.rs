@@ -3,7 +3,7 @@
 
 use serde_json::{Map, Value, json};
 
-use crate::emit::draft07;
+use crate::emit::{draft07, facts};
 use crate::files::{Files, mark};
 use crate::model::{Envelope, Event, Model, Operation, SessionAnswer, SessionRule, Shape};
 use crate::names::{ERROR_RECORD, UNION_RECORDS, event_record, request_record, response_record};
@@ -182,8 +182,7 @@ fn failure(model: &Model) -> Value {
     if let Some(error) = &envelope.error {
         never_null(&mut record["properties"][error]);
     }
-    record["description"] =
-        json!("Failure of any operation, or of a record that could not be read as one.");
+    record["description"] = json!(facts::FAILURE);
     let failed = |example: &&Value| {
         envelope
             .error

@@ -6,6 +6,7 @@ use serde_json::{Value, json};
 use crate::model::{
     Event, EventOrder, Model, Node, Operation, QueueClass, SessionAnswer, SessionRule, Shape, Type,
 };
+use crate::names;
 
 /// What one operation is.
 pub fn operation(model: &Model, operation: &Operation) -> Value {
@@ -59,6 +60,35 @@ pub fn event(model: &Model, event: &Event) -> Value {
 
 fn find<'m>(model: &'m Model, name: &str) -> Option<&'m Type> {
     model.types.iter().find(|ty| ty.name == name)
+}
+
+/// What the record of a failure is, in words.
+pub const FAILURE: &str = "Failure of any operation, or of a record that could not be read as one.";
+
+/// The unions of records, for languages that write a union with bars: name, meaning, variants.
+pub fn record_unions(model: &Model) -> [(&'static str, &str, String); 5] {
+    let joined = |names: Vec<String>| names.join(" | ");
+    let operations = model.operations.iter().map(|one| one.name.as_str());
+    let events = model.events.iter().map(|one| one.name.as_str());
+    let [request, response, event, _] = names::UNION_RECORDS;
+    let success = "SuccessRecord";
+    let requests = operations.clone().map(names::request_record);
+    let successes = operations.map(names::response_record);
+    let events = events.map(names::event_record);
+    let responses = format!("{success} | {}", names::ERROR_RECORD);
+    let any = [request, response, event].join(" | ");
+    let envelopes = &model.envelopes;
+    [
+        (request, &envelopes.request.doc, joined(requests.collect())),
+        (
+            success,
+            "The answer to a request that went well.",
+            joined(successes.collect()),
+        ),
+        (response, &envelopes.response.doc, responses),
+        (event, &envelopes.event.doc, joined(events.collect())),
+        ("AnyRecord", &model.doc, any),
+    ]
 }
 
 /// Whether the payload has the member by which envelopes name a session.

@@ -4,6 +4,7 @@
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
+use crate::emit::facts;
 use crate::model::{
     EnumValue, Envelope, Event, Extras, Member, Model, Node, Object, Operation, Presence,
     SessionAnswer, SessionRule, Shape, Type,
@@ -282,7 +283,6 @@ struct Slots<'m> {
 fn records(model: &Model) -> String {
     let envelopes = &model.envelopes;
     let mut text = String::new();
-    let mut unions: [Vec<String>; 3] = Default::default();
     for operation in &model.operations {
         let request = names::request_record(&operation.name);
         let response = names::response_record(&operation.name);
@@ -300,8 +300,6 @@ fn records(model: &Model) -> String {
             &envelopes.response,
             &answered(&envelopes.response, operation),
         ));
-        unions[0].push(request);
-        unions[1].push(response);
     }
     for event in &model.events {
         let name = names::event_record(&event.name);
@@ -312,7 +310,6 @@ fn records(model: &Model) -> String {
             &envelopes.event,
             &told(&envelopes.event, event),
         ));
-        unions[2].push(name);
     }
     let failure = Slots {
         tag: None,
@@ -321,36 +318,16 @@ fn records(model: &Model) -> String {
         error: &envelopes.error_type,
         bound: false,
     };
-    let about = "Failure of any operation, or of a record that could not be read as one.";
     text.push_str(&record(
         names::ERROR_RECORD,
-        about,
+        facts::FAILURE,
         &envelopes.response,
         &failure,
     ));
-    text + &record_unions(model, unions)
-}
-
-fn record_unions(model: &Model, unions: [Vec<String>; 3]) -> String {
-    let [requests, successes, events] = unions.map(|names| names.join(" | "));
-    let [request, response, event, _] = names::UNION_RECORDS;
-    let envelopes = &model.envelopes;
-    let success = "The answer to a request that went well.";
-    let responses = format!("SuccessRecord | {}", names::ERROR_RECORD);
-    [
-        (request, envelopes.request.doc.as_str(), requests),
-        ("SuccessRecord", success, successes),
-        (response, &envelopes.response.doc, responses),
-        (event, &envelopes.event.doc, events),
-        (
-            "AnyRecord",
-            &model.doc,
-            [request, response, event].join(" | "),
-        ),
-    ]
-    .into_iter()
-    .map(|(name, about, is)| alias(name, &is, about))
-    .collect()
+    for (name, about, is) in facts::record_unions(model) {
+        text.push_str(&alias(name, &is, about));
+    }
+    text
 }
 
 /// The type of an id of a session.

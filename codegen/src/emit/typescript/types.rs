@@ -3,7 +3,7 @@
 
 use std::fmt::Write as _;
 
-use crate::emit::facts::session_rule;
+use crate::emit::facts::{self, session_rule};
 use crate::model::{
     EnumValue, Envelope, Event, Extras, Member, Model, Node, Object, Operation, Presence,
     SessionAnswer, SessionRule, Shape, Type,
@@ -215,7 +215,6 @@ struct Slots<'m> {
 fn records(model: &Model) -> String {
     let envelopes = &model.envelopes;
     let mut text = String::new();
-    let mut unions: [Vec<String>; 3] = Default::default();
     for operation in &model.operations {
         let (request, response) = (
             names::request_record(&operation.name),
@@ -233,8 +232,6 @@ fn records(model: &Model) -> String {
             &envelopes.response,
             &answered(&envelopes.response, operation),
         ));
-        unions[0].push(request);
-        unions[1].push(response);
     }
     for event in &model.events {
         let name = names::event_record(&event.name);
@@ -245,7 +242,6 @@ fn records(model: &Model) -> String {
             &envelopes.event,
             &told(&envelopes.event, event),
         ));
-        unions[2].push(name);
     }
     let failure = Slots {
         tag: None,
@@ -254,38 +250,17 @@ fn records(model: &Model) -> String {
         error: &envelopes.error_type,
         bound: false,
     };
-    let doc = "Failure of any operation, or of a record that could not be read as one.";
     text.push_str(&record(
         names::ERROR_RECORD,
-        doc,
+        facts::FAILURE,
         &envelopes.response,
         &failure,
     ));
-    text + &record_unions(model, unions)
-}
-
-fn record_unions(model: &Model, unions: [Vec<String>; 3]) -> String {
-    let [requests, successes, events] = unions.map(|names| names.join(" | "));
-    let [request, response, event, _] = names::UNION_RECORDS;
-    let envelopes = &model.envelopes;
-    let success = "The answer to a request that went well.";
-    let responses = format!("SuccessRecord | {}", names::ERROR_RECORD);
-    [
-        (request, envelopes.request.doc.as_str(), requests),
-        ("SuccessRecord", success, successes),
-        (response, &envelopes.response.doc, responses),
-        (event, &envelopes.event.doc, events),
-        (
-            "AnyRecord",
-            &model.doc,
-            [request, response, event].join(" | "),
-        ),
-    ]
-    .into_iter()
-    .map(|(name, doc, variants)| {
-        format!("\n{}export type {name} = {variants};\n", comment("", doc))
-    })
-    .collect()
+    for (name, doc, variants) in facts::record_unions(model) {
+        let doc = comment("", doc);
+        let _ = write!(text, "\n{doc}export type {name} = {variants};\n");
+    }
+    text
 }
 
 /// The type of an id of a session.
