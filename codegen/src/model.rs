@@ -593,6 +593,13 @@ pub struct Limit {
     pub payloads: Vec<String>,
 }
 
+impl Model {
+    /// The limit that is this general bound of every record.
+    pub fn general(&self, role: Role) -> Option<&Limit> {
+        self.limits.iter().find(|limit| limit.role == Some(role))
+    }
+}
+
 /// The general bounds, judged before any shape.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Role {

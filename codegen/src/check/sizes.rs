@@ -85,8 +85,7 @@ fn record(model: &Model, envelope: &Envelope) -> u64 {
 }
 
 fn general(model: &Model, role: Role) -> u64 {
-    let found = model.limits.iter().find(|limit| limit.role == Some(role));
-    found.map_or(u64::MAX, |limit| limit.value)
+    model.general(role).map_or(u64::MAX, |limit| limit.value)
 }
 
 /// One entry per payload, largest first.

@@ -209,11 +209,7 @@ impl<'m> Maker<'m> {
     }
 
     fn contract(&self) -> Contract {
-        let limit = |role| {
-            let limits = &self.model.limits;
-            let found = limits.iter().find(|limit| limit.role == Some(role));
-            found.map_or(0, |limit| limit.value)
-        };
+        let limit = |role| self.model.general(role).map_or(0, |limit| limit.value);
         let verdicts = &self.model.verdicts;
         let names: Vec<&'static str> = names(self.model).iter().map(|name| word(name)).collect();
         let ranks = ranks(self.model).into_iter();

@@ -245,13 +245,7 @@ fn lines<'m>(members: impl Iterator<Item = (&'m String, String)>) -> String {
 
 /// `_bounds.py`: what holds for every record, the codes of what breaks it, and which code outranks which.
 pub fn bounds(model: &Model) -> String {
-    let value = |role: Role| {
-        model
-            .limits
-            .iter()
-            .find(|limit| limit.role == Some(role))
-            .map_or(0, |limit| limit.value)
-    };
+    let value = |role| model.general(role).map_or(0, |limit| limit.value);
     let verdicts = &model.verdicts;
     let ranked = model.errors.iter().zip(facts::ranks(model));
     let ranked = dict(ranked.map(|(error, rank)| (quoted(&error.code), rank.to_string())));

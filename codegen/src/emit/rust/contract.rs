@@ -16,11 +16,7 @@ use super::view::{Stored, View, field, ident, stored};
 pub fn contract(view: &View<'_>) -> TokenStream {
     let model = view.model;
     let limit = |role| {
-        let name = model
-            .limits
-            .iter()
-            .find(|limit| limit.role == Some(role))
-            .map_or("", |limit| limit.name.as_str());
+        let name = model.general(role).map_or("", |limit| limit.name.as_str());
         let name = ident(&screaming(name));
         quote!(limits::#name)
     };

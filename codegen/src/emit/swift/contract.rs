@@ -367,13 +367,7 @@ fn own_codes(model: &Model) -> String {
 
 /// What holds for every record, and the codes of what breaks it.
 fn verdicts(model: &Model) -> String {
-    let value = |role: Role| {
-        model
-            .limits
-            .iter()
-            .find(|limit| limit.role == Some(role))
-            .map_or(0, |limit| limit.value)
-    };
+    let value = |role| model.general(role).map_or(0, |limit| limit.value);
     let roles = [
         ("record", Role::Record),
         ("payload", Role::Payload),

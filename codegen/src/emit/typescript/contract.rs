@@ -242,13 +242,7 @@ fn lines<'m>(members: impl Iterator<Item = (&'m String, Value)>) -> String {
 
 /// `bounds.js`: what holds for every record, and the codes of what breaks it.
 pub fn bounds(model: &Model) -> String {
-    let value = |role: Role| {
-        model
-            .limits
-            .iter()
-            .find(|limit| limit.role == Some(role))
-            .map_or(0, |limit| limit.value)
-    };
+    let value = |role| model.general(role).map_or(0, |limit| limit.value);
     let verdicts = &model.verdicts;
     let bounds = json!({
         "record": value(Role::Record),
