@@ -1,7 +1,6 @@
 //! One check per definition: straight-line code that asks a parsed value what the schema asks.
 //! Which pieces it is made of stands in `parts/fault.js`.
 
-use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
 use serde_json::Value;
@@ -32,8 +31,7 @@ pub fn library(model: &Model) -> String {
 #[derive(Default)]
 pub struct Printer {
     patterns: Vec<String>,
-    sets: String,
-    sets_seen: BTreeSet<String>,
+    sets: Vec<String>,
 }
 
 impl Printer {
@@ -43,24 +41,25 @@ impl Printer {
 
     /// The whole module around the checks.
     fn module(&self, body: &str) -> String {
-        let patterns: String = self
-            .patterns
-            .iter()
-            .enumerate()
+        let patterns: String = (self.patterns.iter().enumerate())
             .map(|(index, pattern)| format!("const pattern{index} = {pattern};\n"))
+            .collect();
+        let sets: String = (self.sets.iter().enumerate())
+            .map(|(index, names)| {
+                format!("const members{index} = /* @__PURE__ */ new Set({names});\n")
+            })
             .collect();
         format!(
             "// What each definition asks of a parsed value.\n// Reads no text; a check that fails leaves what was broken in `fault.js`.\n\n\
          import {{ at, coded, constant, flag, list, map, no, none, object, only, others, own, shaped, text, whole, within }} from \"./fault.js\";\n\n\
-         {patterns}{}{body}",
-            self.sets
+         {patterns}{sets}{body}"
         )
     }
 
     fn definition(&mut self, ty: &Type) -> String {
         let name = &ty.name;
         let body = match &ty.shape {
-            Shape::Object(object) => self.object(name, object, &[]),
+            Shape::Object(object) => self.object(object, &[]),
             Shape::Union(union) => {
                 let mut body = "object(v) && (".to_owned();
                 for variant in &union.variants {
@@ -85,7 +84,7 @@ impl Printer {
     }
 
     /// The check of an object; `more` are further conditions after its members.
-    pub fn object(&mut self, name: &str, object: &Object, more: &[String]) -> String {
+    pub fn object(&mut self, object: &Object, more: &[String]) -> String {
         let mut conditions = vec!["object(v)".to_owned()];
         for member in &object.members {
             let check = self.node(&member.node, &read(&member.name));
@@ -112,11 +111,11 @@ impl Printer {
         match &object.extras {
             Extras::Ignored => {}
             Extras::Refused => {
-                let set = self.set(name, &names);
+                let set = self.set(&names);
                 conditions.push(format!("only(v, {set})"));
             }
             Extras::Each(node) => {
-                let (set, each) = (self.set(name, &names), self.function(node));
+                let (set, each) = (self.set(&names), self.function(node));
                 let all = object
                     .members
                     .iter()
@@ -213,17 +212,15 @@ impl Printer {
         format!("pattern{index}")
     }
 
-    /// The name of a set of member names.
-    pub fn set(&mut self, owner: &str, names: &[&str]) -> String {
-        let set = format!("members{owner}");
-        if self.sets_seen.insert(set.clone()) {
-            let _ = writeln!(
-                self.sets,
-                "const {set} = /* @__PURE__ */ new Set({});",
-                literal(&names)
-            );
-        }
-        set
+    /// The name of a set of member names; the same names are one set.
+    pub fn set(&mut self, names: &[&str]) -> String {
+        let names = literal(&names);
+        let index = self.sets.iter().position(|known| *known == names);
+        let index = index.unwrap_or_else(|| {
+            self.sets.push(names);
+            self.sets.len() - 1
+        });
+        format!("members{index}")
     }
 }
 

@@ -22,7 +22,7 @@ pub fn print(model: &Model, printer: &mut Printer) -> String {
         ("EventRecord", &envelopes.event, "body", told),
     ] {
         text.push_str(&payloads(check, envelope, &carried, &model.verdicts));
-        let body = record(printer, name, envelope, check);
+        let body = record(printer, envelope, check);
         let outside = if matches!(envelope.object.extras, Extras::Refused) {
             format!(" || within({})", literal(&model.verdicts.envelope))
         } else {
@@ -113,7 +113,7 @@ fn payloads(name: &str, envelope: &Envelope, all: &[Carried<'_>], verdicts: &Ver
     text
 }
 
-fn record(printer: &mut Printer, name: &str, envelope: &Envelope, check: &str) -> String {
+fn record(printer: &mut Printer, envelope: &Envelope, check: &str) -> String {
     let payload = &envelope.payload;
     // The payload comes last: its check needs the tag.
     let members: Vec<Member> = envelope
@@ -148,9 +148,9 @@ fn record(printer: &mut Printer, name: &str, envelope: &Envelope, check: &str) -
             .iter()
             .map(|member| member.name.as_str())
             .collect();
-        more.push(format!("only(v, {})", printer.set(name, &names)));
+        more.push(format!("only(v, {})", printer.set(&names)));
     }
-    printer.object(name, &object, &more)
+    printer.object(&object, &more)
 }
 
 /// The check of any record, by the constant that tells them apart.

@@ -46,7 +46,7 @@ export function no(name, its) {
  * @param {any} v
  * @param {string | number} name
  */
-export const own = (v, name) => (Object.prototype.hasOwnProperty.call(v, name) ? v[name] : undefined);
+export const own = (v, name) => (Object.hasOwn(v, name) ? v[name] : undefined);
 
 /**
  * It was in this member.
