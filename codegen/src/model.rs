@@ -176,6 +176,13 @@ pub struct Object {
     pub rules: Vec<Rule>,
 }
 
+impl Object {
+    /// The member of this name.
+    pub fn member(&self, name: &str) -> Option<&Member> {
+        self.members.iter().find(|member| member.name == name)
+    }
+}
+
 /// What happens to members that the schema does not name.
 #[derive(Debug, Clone, Default)]
 pub enum Extras {
@@ -209,6 +216,16 @@ pub struct Member {
     pub deprecated: bool,
     /// Version of the contract that brought it in, where it is younger than its object.
     pub since: Option<String>,
+}
+
+impl Member {
+    /// Its value, where that is one constant text.
+    pub fn constant(&self) -> Option<&str> {
+        match &self.node {
+            Node::Const(value) => value.as_str(),
+            _ => None,
+        }
+    }
 }
 
 /// Four different things: required, optional, nullable, both.
@@ -439,6 +456,14 @@ pub struct Envelope {
     pub schema: Value,
 }
 
+impl Envelope {
+    /// The member whose constant text tells such records from the others, and that text.
+    pub fn kind(&self) -> Option<(&str, &str)> {
+        let constant = |member| Member::constant(member).map(|text| (member.name.as_str(), text));
+        self.object.members.iter().find_map(constant)
+    }
+}
+
 /// A method, its payloads and its part in the lifecycle.
 #[derive(Debug, Clone)]
 pub struct Operation {
@@ -597,6 +622,12 @@ impl Model {
     /// The limit that is this general bound of every record.
     pub fn general(&self, role: Role) -> Option<&Limit> {
         self.limits.iter().find(|limit| limit.role == Some(role))
+    }
+
+    /// Where a phase stands in the order of judging; behind all where there is none of this name.
+    pub fn place(&self, phase: &str) -> usize {
+        let place = self.phases.iter().position(|one| one.name == phase);
+        place.unwrap_or(usize::MAX)
     }
 }
 

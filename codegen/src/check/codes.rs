@@ -47,35 +47,21 @@ pub fn winner<'f>(
 }
 
 fn phase_of(model: &Model, code: &str) -> usize {
-    let place = |name: &str| {
-        model
-            .phases
-            .iter()
-            .position(|phase| phase.name == name)
-            .unwrap_or(usize::MAX)
-    };
     model
         .errors
         .iter()
         .find(|error| error.code == code)
-        .map_or(usize::MAX, |error| place(&error.phase))
+        .map_or(usize::MAX, |error| model.place(&error.phase))
 }
 
 /// The phase in which a code is found at or after `first_phase`, then its place in `errors.json`.
 fn rank(model: &Model, code: &str, first_phase: usize) -> (usize, usize) {
-    let place = |name: &str| {
-        model
-            .phases
-            .iter()
-            .position(|phase| phase.name == name)
-            .unwrap_or(usize::MAX)
-    };
     let Some(index) = model.errors.iter().position(|error| error.code == code) else {
         return (usize::MAX, usize::MAX);
     };
     let phase = model.errors[index]
         .phases()
-        .map(place)
+        .map(|phase| model.place(phase))
         .filter(|phase| *phase >= first_phase)
         .min();
     (phase.unwrap_or(usize::MAX), index)

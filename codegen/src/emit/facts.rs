@@ -147,20 +147,13 @@ pub fn names(model: &Model) -> Vec<String> {
 ///
 /// A code of several phases belongs to the first that is not before the payload's own.
 pub fn ranks(model: &Model) -> Vec<usize> {
-    let phase = |name: &str| {
-        model
-            .phases
-            .iter()
-            .position(|phase| phase.name == name)
-            .unwrap_or(usize::MAX)
-    };
     let payload = model
         .errors
         .iter()
         .find(|error| error.code == model.verdicts.payload)
-        .map_or(0, |error| phase(&error.phase));
+        .map_or(0, |error| model.place(&error.phase));
     let place = |index: usize| {
-        let phases = || model.errors[index].phases().map(phase);
+        let phases = || model.errors[index].phases().map(|phase| model.place(phase));
         let after = phases().filter(|place| *place >= payload).min();
         (after.or_else(|| phases().max()), index)
     };

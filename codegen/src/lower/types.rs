@@ -239,11 +239,7 @@ fn rules(at: &At<'_>, object: &Object, facts: &Facts<'_>) {
             facts.known_code(&at.down("code"), code);
         }
         for expect in rule.then.iter().chain(&rule.otherwise) {
-            let Some(member) = object
-                .members
-                .iter()
-                .find(|member| member.name == expect.member)
-            else {
+            let Some(member) = object.member(&expect.member) else {
                 continue;
             };
             if member.presence == Presence::Required && expect.what == Expected::Null {
@@ -286,10 +282,7 @@ fn tags(at: &At<'_>, union: &mut Union, types: &[Type]) {
                 .members
                 .iter()
                 .find(|member| member.name == union.tag && member.presence == Presence::Required)
-                .and_then(|member| match &member.node {
-                    Node::Const(Value::String(value)) => Some(value.clone()),
-                    _ => None,
-                }),
+                .and_then(|member| member.constant().map(str::to_owned)),
             _ => None,
         };
         let Some(tag) = tag else {

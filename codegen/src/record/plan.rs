@@ -246,10 +246,7 @@ impl<'m> Maker<'m> {
         let constant = object
             .members
             .get(index(kind))
-            .and_then(|member| match &member.node {
-                Node::Const(Json::String(text)) => Some(text.clone()),
-                _ => None,
-            });
+            .and_then(|member| member.constant().map(str::to_owned));
         let mut members = self.members(&envelope.name, &Named::new(), object);
         for (slot, member) in members.members.iter_mut().zip(&object.members) {
             slot.nullable = optional(member);

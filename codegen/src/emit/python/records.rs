@@ -3,7 +3,7 @@
 
 use std::fmt::Write as _;
 
-use crate::model::{Envelope, Event, Extras, Model, Node, Operation, SessionAnswer, SessionRule};
+use crate::model::{Envelope, Event, Extras, Model, Operation, SessionAnswer, SessionRule};
 use crate::names::{self, UNION_RECORDS};
 
 use super::forms::{Printer, rules};
@@ -141,7 +141,7 @@ fn any(model: &Model) -> String {
         (response, &envelopes.response),
         (event, &envelopes.event),
     ] {
-        if let Some((member, value)) = kind(envelope) {
+        if let Some((member, value)) = envelope.kind() {
             tag = member;
             variants.push(format!("{}: {name}", quoted(value)));
         }
@@ -151,18 +151,6 @@ fn any(model: &Model) -> String {
         quoted(tag),
         variants.join(", ")
     )
-}
-
-/// The fixed text member of an envelope.
-fn kind(envelope: &Envelope) -> Option<(&str, &str)> {
-    envelope
-        .object
-        .members
-        .iter()
-        .find_map(|member| match &member.node {
-            Node::Const(value) => value.as_str().map(|value| (member.name.as_str(), value)),
-            _ => None,
-        })
 }
 
 /// The operation and the record of each request payload.

@@ -219,11 +219,7 @@ fn family_item(view: &View<'_>, family: &Family<'_>) -> TokenStream {
 /// `identity` and `sequence` of an event's payload.
 fn event_members(view: &View<'_>) -> TokenStream {
     let member = |event: &Event, name: &str| match &view.ty(&event.payload).shape {
-        Shape::Object(object) => object
-            .members
-            .iter()
-            .find(|member| member.name == name)
-            .cloned(),
+        Shape::Object(object) => object.member(name).cloned(),
         _ => None,
     };
     let identities = view.model.events.iter().map(|event| {

@@ -3,7 +3,6 @@
 
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
-use serde_json::Value;
 
 use crate::model::{Codes, Envelope, Extras, Member, Model, Node, Presence, Shape};
 
@@ -157,15 +156,7 @@ pub fn slot_member<'e>(envelope: &'e Envelope, name: &str) -> &'e Member {
 pub fn kind_member<'m>(model: &'m Model) -> Option<&'m str> {
     let envelopes = &model.envelopes;
     let constant = |envelope: &'m Envelope, name: &str| {
-        envelope
-            .object
-            .members
-            .iter()
-            .find(|member| member.name == name)
-            .and_then(|member| match &member.node {
-                Node::Const(Value::String(text)) => Some(text.as_str()),
-                _ => None,
-            })
+        envelope.object.member(name).and_then(Member::constant)
     };
     envelopes
         .request

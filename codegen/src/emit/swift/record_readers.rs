@@ -3,7 +3,7 @@
 
 use std::fmt::Write as _;
 
-use crate::model::{Envelope, Extras, Node};
+use crate::model::Extras;
 
 use super::read::{Reader, only, rule};
 use super::records::{Kind, held, kinds, shared};
@@ -23,10 +23,7 @@ pub fn print(view: &View<'_>, reader: &Reader<'_>) -> String {
 /// What a record carries, by its tag; and what an unknown tag gets.
 fn carried_reader(view: &View<'_>, kind: &Kind<'_>) -> String {
     let (family, envelope) = (kind.family, kind.envelope);
-    let members = &envelope.object.members;
-    let payload = members
-        .iter()
-        .find(|member| member.name == envelope.payload);
+    let payload = envelope.object.member(&envelope.payload);
     let codes = payload.map_or_else(String::new, |member| codes(&member.codes));
     let codes = codes.strip_prefix(", ").unwrap_or("[:]");
     let mut cases = String::new();
@@ -123,23 +120,11 @@ fn record_reader(view: &View<'_>, reader: &Reader<'_>, kind: &Kind<'_>) -> Strin
     format!("\nstatic func as{record}(_ _v: JSON) throws -> {record} {{\n{body}}}\n")
 }
 
-/// The constant that tells records apart: the member, and its value.
-fn mark(envelope: &Envelope) -> Option<(&str, &str)> {
-    envelope
-        .object
-        .members
-        .iter()
-        .find_map(|member| match &member.node {
-            Node::Const(value) => value.as_str().map(|value| (member.name.as_str(), value)),
-            _ => None,
-        })
-}
-
 fn any_reader(view: &View<'_>) -> String {
     let mut cases = String::new();
     let mut told = "";
     for kind in kinds(view) {
-        if let Some((member, value)) = mark(kind.envelope) {
+        if let Some((member, value)) = kind.envelope.kind() {
             told = member;
             let (value, record) = (quoted(value), kind.record);
             let _ = writeln!(

@@ -80,8 +80,7 @@ fn event(event: &Event) -> Carried<'_> {
 /// The check of a payload and of its session, by tag; and what an unknown tag gets.
 fn payloads(name: &str, envelope: &Envelope, all: &[Carried<'_>], verdicts: &Verdicts) -> String {
     let (tag, payload, session) = (&envelope.tag, &envelope.payload, &envelope.session);
-    let members = &envelope.object.members;
-    let member = members.iter().find(|member| member.name == *payload);
+    let member = envelope.object.member(payload);
     let codes = member.and_then(|member| codes(&member.codes));
     let codes = codes.map_or_else(String::new, |codes| format!(", {codes}"));
     let (inside, unknown) = (literal(&verdicts.payload), literal(&verdicts.method));
@@ -162,25 +161,14 @@ fn any(model: &Model) -> String {
         ("ResponseRecord", &envelopes.response),
         ("EventRecord", &envelopes.event),
     ] {
-        if let Some((member, value)) = kind(envelope) {
+        if let Some((member, value)) = envelope.kind() {
             let _ = write!(text, "v.{member} === {} ? {name}(v) : ", literal(&value));
         }
     }
-    let member = kind(&envelopes.request).map_or("kind", |(member, _)| member);
+    let member = envelopes
+        .request
+        .kind()
+        .map_or("kind", |(member, _)| member);
     let _ = writeln!(text, "no(\"x-union\") || at(v, \"{member}\"));");
     text
-}
-
-/// The fixed text member of an envelope.
-fn kind(envelope: &Envelope) -> Option<(&str, &str)> {
-    envelope
-        .object
-        .members
-        .iter()
-        .find_map(|member| match &member.node {
-            crate::model::Node::Const(value) => {
-                value.as_str().map(|value| (member.name.as_str(), value))
-            }
-            _ => None,
-        })
 }

@@ -265,11 +265,7 @@ fn records(model: &Model) -> String {
 
 /// The type of an id of a session.
 fn session(envelope: &Envelope) -> String {
-    let member = envelope
-        .object
-        .members
-        .iter()
-        .find(|member| member.name == envelope.session);
+    let member = envelope.object.member(&envelope.session);
     member.map_or_else(|| "string".to_owned(), |member| of(&member.node))
 }
 
