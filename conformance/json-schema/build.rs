@@ -8,50 +8,61 @@ use serde_json::Value;
 
 fn main() {
     println!("cargo::rerun-if-changed=suite");
-    let suite = Path::new(env!("CARGO_MANIFEST_DIR")).join("suite");
+    println!("cargo::rerun-if-changed=own");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR"));
     let out = PathBuf::from(std::env::var("OUT_DIR").expect("cargo sets OUT_DIR"));
     let mut remotes = Vec::new();
     collect(
-        &suite.join("remotes"),
+        &folder.join("suite/remotes"),
         "http://localhost:1234/draft2020-12",
         &mut remotes,
     );
-    let (mut modules, mut table) = (String::new(), String::new());
-    for file in files(&suite.join("tests")) {
-        let name = file
-            .file_stem()
-            .expect("a test file has a name")
-            .to_string_lossy()
-            .into_owned();
-        // Names of test files are keywords of Rust too.
-        let module = format!("of_{}", name.replace('-', "_"));
-        let groups = read(&file);
-        let mut checks = String::new();
-        // A file of its own for each group: schemas of different groups may claim the same address.
-        for (index, group) in groups.as_array().into_iter().flatten().enumerate() {
-            let uri = format!("file:///{name}/{index}.json");
-            let mut documents = vec![validator::document(&uri, group["schema"].clone())];
-            documents.extend(remotes.iter().cloned());
-            let root = Root {
-                name: "valid".to_owned(),
-                uri,
-            };
-            let code = validator::generate(documents, &[root]).unwrap_or_else(|refused| {
-                panic!("{}: {}: {refused}", file.display(), group["description"])
-            });
-            fs::write(out.join(format!("{module}_{index}.rs")), code)
-                .expect("the output folder can be written");
-            modules.push_str(&format!(
-                "mod {module}_{index} {{ include!(concat!(env!(\"OUT_DIR\"), \"/{module}_{index}.rs\")); }}\n"
-            ));
-            checks.push_str(&format!("|value| {module}_{index}::valid(value).is_ok(), "));
-        }
-        table.push_str(&format!("(\"{name}\", &[{checks}]), "));
+    let mut code = String::new();
+    for (table, tests) in [("SUITE", "suite/tests"), ("OWN", "own")] {
+        let rows: String = files(&folder.join(tests))
+            .iter()
+            .map(|file| row(file, &remotes, &out, &mut code))
+            .collect();
+        code.push_str(&format!(
+            "pub const {table}: &[(&str, &[Check])] = &[{rows}];\n"
+        ));
     }
-    modules.push_str(&format!(
-        "pub const FILES: &[(&str, &[Check])] = &[{table}];\n"
-    ));
-    fs::write(out.join("suite.rs"), modules).expect("the output folder can be written");
+    fs::write(out.join("validators.rs"), code).expect("the output folder can be written");
+}
+
+/// The row of one file of tests in the table: its name, and a validator for each group.
+fn row(file: &Path, remotes: &[Document], out: &Path, code: &mut String) -> String {
+    let name = file
+        .file_stem()
+        .expect("a test file has a name")
+        .to_string_lossy()
+        .into_owned();
+    // Names of test files are keywords of Rust too.
+    let module = format!("of_{}", name.replace('-', "_"));
+    let groups = read(file);
+    let mut checks = String::new();
+    // A file of its own for each group: schemas of different groups may claim the same address.
+    for (index, group) in groups.as_array().into_iter().flatten().enumerate() {
+        let uri = format!("file:///{name}/{index}.json");
+        let mut documents = vec![validator::document(&uri, group["schema"].clone())];
+        documents.extend(remotes.iter().cloned());
+        let own = group["documents"].as_object().into_iter().flatten();
+        documents.extend(own.map(|(uri, schema)| validator::document(uri, schema.clone())));
+        let root = Root {
+            name: "valid".to_owned(),
+            uri,
+        };
+        let validator = validator::generate(documents, &[root]).unwrap_or_else(|refused| {
+            panic!("{}: {}: {refused}", file.display(), group["description"])
+        });
+        fs::write(out.join(format!("{module}_{index}.rs")), validator)
+            .expect("the output folder can be written");
+        code.push_str(&format!(
+            "mod {module}_{index} {{ include!(concat!(env!(\"OUT_DIR\"), \"/{module}_{index}.rs\")); }}\n"
+        ));
+        checks.push_str(&format!("|value| {module}_{index}::valid(value).is_ok(), "));
+    }
+    format!("(\"{name}\", &[{checks}]), ")
 }
 
 fn collect(folder: &Path, uri: &str, into: &mut Vec<Document>) {

@@ -72,6 +72,7 @@ impl Foreign {
             return self.package(from, &name, print);
         }
         let main = document(None, from)?;
+        let mut files = vec![(main.uri.clone(), from.display().to_string())];
         let roots = [Root {
             name,
             uri: main.uri.clone(),
@@ -82,11 +83,18 @@ impl Foreign {
                 Some((address, file)) => (Some(address), file),
                 None => (None, with.as_str()),
             };
-            documents.push(document(address, Path::new(file))?);
+            let document = document(address, Path::new(file))?;
+            files.push((document.uri.clone(), file.to_owned()));
+            documents.push(document);
         }
         let code = match validator::generate(documents, &roots) {
             Ok(code) => code,
-            Err(refused) => {
+            Err(mut refused) => {
+                // Whoever wrote the schema knows it by its file.
+                if let Some((_, file)) = files.into_iter().find(|(uri, _)| *uri == refused.document)
+                {
+                    refused.document = file;
+                }
                 say(&refused.to_string());
                 return Ok(false);
             }
@@ -148,13 +156,17 @@ impl Foreign {
     }
 }
 
-/// A schema file; without an address, references name it by its path as it was given.
+/// A schema file; without an address, references name it by where it lies.
 fn document(address: Option<&str>, file: &Path) -> anyhow::Result<Document> {
-    let text = fs::read_to_string(file).with_context(|| file.display().to_string())?;
+    let context = || file.display().to_string();
+    let text = fs::read_to_string(file).with_context(context)?;
     let value = source::parse(&file.to_string_lossy(), &text)?;
-    let uri = address.map_or_else(
-        || validator::address(&file.to_string_lossy()),
-        str::to_owned,
-    );
-    Ok(validator::document(&uri, value))
+    let uri = match address {
+        Some(address) => address.to_owned(),
+        None => {
+            let path = std::path::absolute(file).with_context(context)?;
+            validator::address(&path.to_string_lossy())
+        }
+    };
+    Ok(validator::document_of_text(&uri, value, &text))
 }

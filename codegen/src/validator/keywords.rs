@@ -1,24 +1,11 @@
-//! The keywords of draft 2020-12, read from a schema with their forms checked.
+//! The keywords of draft 2020-12, read from a schema whose forms are known to be right.
 //! Says what a schema asks for; how that is asked in Rust is for `print`.
 
 use serde_json::{Map, Number, Value};
 
 use super::Refused;
+use super::forms;
 use super::resources::{Place, Resources};
-
-/// Assertions of older drafts, which a validator of this draft would silently skip.
-const OLDER: [&str; 7] = [
-    "$recursiveRef",
-    "$recursiveAnchor",
-    "dependencies",
-    "additionalItems",
-    "divisibleBy",
-    "disallow",
-    "extends",
-];
-const TYPES: [&str; 7] = [
-    "null", "boolean", "object", "array", "number", "string", "integer",
-];
 
 /// The members of one object schema, with typed access.
 pub struct Schema<'s> {
@@ -28,25 +15,15 @@ pub struct Schema<'s> {
 }
 
 impl<'s> Schema<'s> {
-    /// None: the schema is a boolean, given back as such.
-    pub fn of(resources: &'s Resources, place: &'s Place) -> Result<Result<Self, bool>, Refused> {
+    /// The flag: the schema is a boolean.
+    pub fn of(resources: &'s Resources, place: &'s Place) -> Result<Self, bool> {
         match resources.schema(place) {
-            Value::Bool(all) => Ok(Err(*all)),
-            Value::Object(members) => {
-                let schema = Self {
-                    resources,
-                    place,
-                    members,
-                };
-                match OLDER.iter().find(|keyword| members.contains_key(**keyword)) {
-                    Some(keyword) => Err(schema.refuse(
-                        keyword,
-                        "a keyword of an older draft; 2020-12 says this otherwise",
-                    )),
-                    None => Ok(Ok(schema)),
-                }
-            }
-            _ => Err(resources.refuse(place, "", "a schema is an object or a boolean")),
+            Value::Object(members) => Ok(Self {
+                resources,
+                place,
+                members,
+            }),
+            schema => Err(*schema == Value::Bool(true)),
         }
     }
 
@@ -63,129 +40,73 @@ impl<'s> Schema<'s> {
     }
 
     /// The place of a keyword that holds one schema.
-    pub fn one(&self, keyword: &str) -> Result<Option<Place>, Refused> {
-        match self.members.get(keyword) {
-            Some(Value::Array(_)) if keyword == "items" => Err(self.refuse(
-                keyword,
-                "a list of schemas is an older draft's form; 2020-12 says prefixItems",
-            )),
-            Some(_) => Ok(Some(self.resources.below(self.place, &[keyword]))),
-            None => Ok(None),
-        }
+    pub fn one(&self, keyword: &str) -> Option<Place> {
+        self.value(keyword)
+            .map(|_| self.resources.below(self.place, &[keyword]))
     }
 
     /// The places of a keyword that holds a list of schemas.
-    pub fn list(&self, keyword: &str) -> Result<Vec<Place>, Refused> {
-        match self.members.get(keyword) {
-            None => Ok(Vec::new()),
-            Some(Value::Array(schemas)) => Ok((0..schemas.len())
-                .map(|index| {
-                    self.resources
-                        .below(self.place, &[keyword, &index.to_string()])
-                })
-                .collect()),
-            Some(_) => Err(self.refuse(keyword, "must be a list of schemas")),
-        }
+    pub fn list(&self, keyword: &str) -> Vec<Place> {
+        let below = |index: usize| {
+            let index = index.to_string();
+            self.resources.below(self.place, &[keyword, &index])
+        };
+        (0..self.values(keyword).len()).map(below).collect()
     }
 
     /// Names and places of a keyword that holds schemas by name, in the order of the schema.
-    pub fn map(&self, keyword: &str) -> Result<Vec<(&'s str, Place)>, Refused> {
-        match self.members.get(keyword) {
-            None => Ok(Vec::new()),
-            Some(Value::Object(schemas)) => Ok(schemas
-                .keys()
-                .map(|name| {
-                    (
-                        name.as_str(),
-                        self.resources.below(self.place, &[keyword, name]),
-                    )
-                })
-                .collect()),
-            Some(_) => Err(self.refuse(keyword, "must be an object of schemas")),
-        }
+    pub fn map(&self, keyword: &str) -> Vec<(&'s str, Place)> {
+        let names = self.value(keyword).and_then(Value::as_object);
+        names
+            .into_iter()
+            .flat_map(Map::keys)
+            .map(|name| {
+                (
+                    name.as_str(),
+                    self.resources.below(self.place, &[keyword, name]),
+                )
+            })
+            .collect()
     }
 
-    pub fn text(&self, keyword: &str) -> Result<Option<&'s str>, Refused> {
-        match self.members.get(keyword) {
-            None => Ok(None),
-            Some(Value::String(text)) => Ok(Some(text)),
-            Some(_) => Err(self.refuse(keyword, "must be a string")),
-        }
+    pub fn values(&self, keyword: &str) -> &'s [Value] {
+        let values = self.value(keyword).and_then(Value::as_array);
+        values.map(Vec::as_slice).unwrap_or_default()
     }
 
-    pub fn number(&self, keyword: &str) -> Result<Option<&'s Number>, Refused> {
-        match self.members.get(keyword) {
-            None => Ok(None),
-            Some(Value::Number(number)) => Ok(Some(number)),
-            Some(_) => Err(self.refuse(keyword, "must be a number")),
-        }
+    pub fn text(&self, keyword: &str) -> Option<&'s str> {
+        self.value(keyword)?.as_str()
     }
 
-    /// A number of characters, items or members; `2.0` is one too.
-    pub fn count(&self, keyword: &str) -> Result<Option<usize>, Refused> {
-        let Some(value) = self.members.get(keyword) else {
-            return Ok(None);
-        };
-        let whole = value.as_u64().or_else(|| {
-            value
-                .as_f64()
-                .filter(|float| float.fract() == 0.0 && (0.0..1e15).contains(float))
-                .map(|float| float as u64)
-        });
-        whole
-            .map(|count| Some(count as usize))
-            .ok_or_else(|| self.refuse(keyword, "must be a non-negative integer"))
+    pub fn number(&self, keyword: &str) -> Option<&'s Number> {
+        self.value(keyword)?.as_number()
     }
 
-    pub fn flag(&self, keyword: &str) -> Result<bool, Refused> {
-        match self.members.get(keyword) {
-            None => Ok(false),
-            Some(Value::Bool(flag)) => Ok(*flag),
-            Some(_) => Err(self.refuse(keyword, "must be true or false")),
-        }
+    pub fn count(&self, keyword: &str) -> Option<usize> {
+        forms::count(self.value(keyword)?)
     }
 
-    pub fn types(&self) -> Result<Option<Vec<&'s str>>, Refused> {
-        let Some(value) = self.members.get("type") else {
-            return Ok(None);
-        };
-        let names = match value {
-            Value::String(name) => Some(vec![name.as_str()]),
-            Value::Array(names) => names.iter().map(Value::as_str).collect(),
-            _ => None,
-        };
-        match names {
-            Some(names) if names.iter().all(|name| TYPES.contains(name)) => Ok(Some(names)),
-            _ => Err(self.refuse(
-                "type",
-                &format!("must be one of {}, or a list of them", TYPES.join(", ")),
-            )),
-        }
+    pub fn flag(&self, keyword: &str) -> bool {
+        self.value(keyword) == Some(&Value::Bool(true))
     }
 
-    pub fn names(&self, keyword: &str) -> Result<Vec<&'s str>, Refused> {
-        match self.members.get(keyword) {
-            None => Ok(Vec::new()),
-            Some(value) => {
-                strings(value).ok_or_else(|| self.refuse(keyword, "must be a list of strings"))
-            }
-        }
+    pub fn types(&self) -> Option<Vec<&'s str>> {
+        forms::types(self.value("type")?)
+    }
+
+    pub fn names(&self, keyword: &str) -> Vec<&'s str> {
+        self.value(keyword)
+            .and_then(forms::names)
+            .unwrap_or_default()
     }
 
     /// `dependentRequired`: a member's name to the names it asks for.
-    pub fn names_by_name(&self, keyword: &str) -> Result<Vec<(&'s str, Vec<&'s str>)>, Refused> {
-        let Some(value) = self.members.get(keyword) else {
-            return Ok(Vec::new());
-        };
-        let wrong = || self.refuse(keyword, "must be an object of lists of strings");
-        let members = value.as_object().ok_or_else(wrong)?;
-        members
-            .iter()
-            .map(|(name, names)| Ok((name.as_str(), strings(names).ok_or_else(wrong)?)))
+    pub fn names_by_name(&self, keyword: &str) -> Vec<(&'s str, Vec<&'s str>)> {
+        let lists = self.value(keyword).and_then(Value::as_object);
+        lists
+            .into_iter()
+            .flatten()
+            .map(|(name, names)| (name.as_str(), forms::names(names).unwrap_or_default()))
             .collect()
     }
-}
-
-fn strings(value: &Value) -> Option<Vec<&str>> {
-    value.as_array()?.iter().map(Value::as_str).collect()
 }

@@ -8,6 +8,7 @@ use serde_json::{Number, Value};
 
 use super::keywords::Schema;
 use super::resources::{Place, Resources};
+use super::vocabulary::Vocabulary;
 use super::{Refused, Root, pattern};
 
 /// What every printed file carries along; also compiled here, so that it is tested where it stands.
@@ -47,7 +48,7 @@ pub fn file(resources: &Resources, roots: &[Root]) -> Result<String, Refused> {
         );
         public.push(quote! {
             #[doc = #doc]
-            pub fn #name(value: &Value) -> Result<(), Invalid> { support::judge(value, #resource, #check) }
+            pub fn #name(value: &Value) -> Result<(), Invalid> { support::judge(value, #resource, schemas::#check) }
         });
     }
     let mut functions = Vec::new();
@@ -62,11 +63,15 @@ pub fn file(resources: &Resources, roots: &[Root]) -> Result<String, Refused> {
     );
     let tokens = quote! {
         use serde_json::Value;
-        use support::{Path, Seen, State};
         pub use support::Invalid;
         #(#public)*
-        #(#functions)*
-        #(#statics)*
+        #[allow(unused, clippy::all)]
+        mod schemas {
+            use serde_json::Value;
+            use super::support::{self, Path, Seen, State};
+            #(#functions)*
+            #(#statics)*
+        }
     };
     let parsed = syn::parse2(tokens).map_err(|error| Refused {
         document: String::new(),
@@ -74,7 +79,7 @@ pub fn file(resources: &Resources, roots: &[Root]) -> Result<String, Refused> {
         reason: format!("the printed code does not parse: {error}"),
     })?;
     Ok(format!(
-        "{}\nmod support {{\n{SUPPORT}}}\n",
+        "{}\n#[allow(unused, clippy::all)]\nmod support {{\n{SUPPORT}}}\n",
         prettyplease::unparse(&parsed)
     ))
 }
@@ -142,26 +147,26 @@ impl Printer<'_> {
     fn schema(&mut self, place: &Place) -> Result<TokenStream, Refused> {
         let name = self.function(place);
         let resources = self.resources;
-        let body = match Schema::of(resources, place)? {
+        let body = match Schema::of(resources, place) {
             Err(true) => quote!(true),
             Err(false) => quote! { state.fail(at, "false") },
             Ok(schema) => self.object(&schema)?,
         };
         Ok(quote! {
-            fn #name<'v>(value: &'v Value, at: &Path<'_>, state: &mut State, seen: &mut Seen<'v>) -> bool { #body }
+            pub fn #name<'v>(value: &'v Value, at: &Path<'_>, state: &mut State, seen: &mut Seen<'v>) -> bool { #body }
         })
     }
 
     fn object(&mut self, schema: &Schema<'_>) -> Result<TokenStream, Refused> {
         let has = self.resources.vocabularies(schema.place)?;
-        let asks = has.unevaluated
+        let asks = has.has(Vocabulary::Unevaluated)
             && (schema.has("unevaluatedItems") || schema.has("unevaluatedProperties"));
         let mut body = vec![self.references(schema)?];
-        if has.validation {
+        if has.has(Vocabulary::Validation) {
             body.push(self.scalars(schema)?);
             body.push(self.sizes(schema)?);
         }
-        if has.applicator {
+        if has.has(Vocabulary::Applicator) {
             body.push(self.items(schema)?);
             body.push(self.members(schema)?);
             body.push(self.combined(schema)?);
@@ -186,12 +191,12 @@ impl Printer<'_> {
 
     fn references(&mut self, schema: &Schema<'_>) -> Result<TokenStream, Refused> {
         let mut body = TokenStream::new();
-        if let Some(reference) = schema.text("$ref")? {
+        if let Some(reference) = schema.text("$ref") {
             let target = self.resources.target(schema.place, "$ref", reference)?;
             let call = self.in_place(schema, &target, &quote!(seen));
             body.extend(quote! { if !#call { return false; } });
         }
-        let Some(reference) = schema.text("$dynamicRef")? else {
+        let Some(reference) = schema.text("$dynamicRef") else {
             return Ok(body);
         };
         let target = self
@@ -225,7 +230,7 @@ impl Printer<'_> {
 
     fn scalars(&mut self, schema: &Schema<'_>) -> Result<TokenStream, Refused> {
         let mut body = TokenStream::new();
-        if let Some(types) = schema.types()? {
+        if let Some(types) = schema.types() {
             let tests = types.iter().map(|name| match *name {
                 "null" => quote!(value.is_null()),
                 "boolean" => quote!(value.is_boolean()),
@@ -241,14 +246,12 @@ impl Printer<'_> {
             let test = self.is_value(value);
             body.extend(quote! { if !(#test) { return state.fail(at, "const"); } });
         }
-        if let Some(values) = schema.value("enum") {
-            let values = values
-                .as_array()
-                .ok_or_else(|| schema.refuse("enum", "must be a list of values"))?;
-            let tests: Vec<TokenStream> = values.iter().map(|value| self.is_value(value)).collect();
+        if schema.has("enum") {
+            let values = schema.values("enum").iter();
+            let tests: Vec<TokenStream> = values.map(|value| self.is_value(value)).collect();
             body.extend(quote! { if !(false #(|| #tests)*) { return state.fail(at, "enum"); } });
         }
-        if let Some(pattern) = schema.text("pattern")? {
+        if let Some(pattern) = schema.text("pattern") {
             let regex = self.regex(schema, "pattern", pattern)?;
             body.extend(quote! {
                 if value.as_str().is_some_and(|text| !#regex.is_match(text)) { return state.fail(at, "pattern"); }
@@ -267,7 +270,7 @@ impl Printer<'_> {
             ("exclusiveMaximum", quote!(std::cmp::Ordering::is_lt)),
         ];
         for (keyword, holds) in orders {
-            let Some(bound) = schema.number(keyword)? else {
+            let Some(bound) = schema.number(keyword) else {
                 continue;
             };
             let bound = number(bound);
@@ -277,10 +280,7 @@ impl Printer<'_> {
                 }
             });
         }
-        if let Some(of) = schema.number("multipleOf")? {
-            if of.as_f64().is_none_or(|of| of <= 0.0) {
-                return Err(schema.refuse("multipleOf", "must be a number above zero"));
-            }
+        if let Some(of) = schema.number("multipleOf") {
             let of = number(of);
             body.extend(quote! {
                 if value.as_number().is_some_and(|number| !support::is_multiple(number, #of)) {
@@ -328,19 +328,22 @@ impl Printer<'_> {
         ];
         for (keyword, measured, breaks) in counts {
             let bound = schema
-                .count(keyword)?
-                .filter(|bound| *bound > 0 || keyword.starts_with("max"));
+                .count(keyword)
+                .filter(|bound| match keyword.starts_with("max") {
+                    true => *bound < usize::MAX,
+                    false => *bound > 0,
+                });
             let Some(bound) = bound.map(Literal::usize_unsuffixed) else {
                 continue;
             };
             body.extend(quote! { if #measured.is_some_and(|count| count #breaks #bound) { return state.fail(at, #keyword); } });
         }
-        if schema.flag("uniqueItems")? {
+        if schema.flag("uniqueItems") {
             body.extend(quote! {
                 if value.as_array().is_some_and(|items| !support::all_different(items)) { return state.fail(at, "uniqueItems"); }
             });
         }
-        let required = schema.names("required")?;
+        let required = schema.names("required");
         if !required.is_empty() {
             body.extend(quote! {
                 if let Value::Object(members) = value {
@@ -348,9 +351,9 @@ impl Printer<'_> {
                 }
             });
         }
-        for (name, others) in schema.names_by_name("dependentRequired")? {
+        for (name, others) in schema.names_by_name("dependentRequired") {
             body.extend(quote! {
-                if let Value::Object(members) = value && members.contains_key(#name) {
+                if let Some(members) = value.as_object().filter(|members| members.contains_key(#name)) {
                     #(if !members.contains_key(#others) { return state.fail(at, "dependentRequired"); })*
                 }
             });
@@ -360,9 +363,9 @@ impl Printer<'_> {
 
     fn items(&mut self, schema: &Schema<'_>) -> Result<TokenStream, Refused> {
         let (prefix, rest, contains) = (
-            schema.list("prefixItems")?,
-            schema.one("items")?,
-            schema.one("contains")?,
+            schema.list("prefixItems"),
+            schema.one("items"),
+            schema.one("contains"),
         );
         let mut body = TokenStream::new();
         if !prefix.is_empty() || rest.is_some() {
@@ -402,9 +405,12 @@ impl Printer<'_> {
     }
 
     fn contains(&mut self, schema: &Schema<'_>, place: &Place) -> Result<TokenStream, Refused> {
-        let counted = self.resources.vocabularies(schema.place)?.validation;
+        let counted = self
+            .resources
+            .vocabularies(schema.place)?
+            .has(Vocabulary::Validation);
         let least = if counted {
-            schema.count("minContains")?.unwrap_or(1)
+            schema.count("minContains").unwrap_or(1)
         } else {
             1
         };
@@ -426,7 +432,7 @@ impl Printer<'_> {
             quote! { if found < #least { return state.fail(at, #keyword); } }
         });
         let most = schema
-            .count("maxContains")?
+            .count("maxContains")
             .filter(|_| counted)
             .map(Literal::usize_unsuffixed)
             .map(|most| {
@@ -447,10 +453,10 @@ impl Printer<'_> {
     }
 
     fn members(&mut self, schema: &Schema<'_>) -> Result<TokenStream, Refused> {
-        let (named, patterns) = (schema.map("properties")?, schema.map("patternProperties")?);
+        let (named, patterns) = (schema.map("properties"), schema.map("patternProperties"));
         let (others, names) = (
-            schema.one("additionalProperties")?,
-            schema.one("propertyNames")?,
+            schema.one("additionalProperties"),
+            schema.one("propertyNames"),
         );
         if named.is_empty() && patterns.is_empty() && others.is_none() && names.is_none() {
             return Ok(TokenStream::new());
@@ -500,12 +506,12 @@ impl Printer<'_> {
 
     fn combined(&mut self, schema: &Schema<'_>) -> Result<TokenStream, Refused> {
         let mut body = TokenStream::new();
-        for place in schema.list("allOf")? {
+        for place in schema.list("allOf") {
             let call = self.in_place(schema, &place, &quote!(seen));
             body.extend(quote! { if !#call { return false; } });
         }
         for (keyword, wanted) in [("anyOf", quote!(found == 0)), ("oneOf", quote!(found != 1))] {
-            let places = schema.list(keyword)?;
+            let places = schema.list(keyword);
             if places.is_empty() {
                 continue;
             }
@@ -520,13 +526,13 @@ impl Printer<'_> {
                 if #wanted { return state.fail(at, #keyword); }
             });
         }
-        if let Some(place) = schema.one("not")? {
+        if let Some(place) = schema.one("not") {
             let call = self.in_place(schema, &place, &quote!(&mut Seen::default()));
             body.extend(
                 quote! { if state.quietly(|state| #call) { return state.fail(at, "not"); } },
             );
         }
-        for (name, place) in schema.map("dependentSchemas")? {
+        for (name, place) in schema.map("dependentSchemas") {
             let call = self.in_place(schema, &place, &quote!(seen));
             body.extend(quote! {
                 if value.as_object().is_some_and(|members| members.contains_key(#name)) && !#call { return false; }
@@ -536,12 +542,12 @@ impl Printer<'_> {
     }
 
     fn conditional(&mut self, schema: &Schema<'_>) -> Result<TokenStream, Refused> {
-        let Some(condition) = schema.one("if")? else {
+        let Some(condition) = schema.one("if") else {
             return Ok(TokenStream::new());
         };
         let test = self.branch(schema, &condition);
         let mut arm = |keyword| -> Result<TokenStream, Refused> {
-            let Some(place) = schema.one(keyword)? else {
+            let Some(place) = schema.one(keyword) else {
                 return Ok(TokenStream::new());
             };
             let call = self.in_place(schema, &place, &quote!(seen));
@@ -570,7 +576,7 @@ impl Printer<'_> {
 
     fn unevaluated(&mut self, schema: &Schema<'_>) -> Result<TokenStream, Refused> {
         let mut body = TokenStream::new();
-        if let Some(place) = schema.one("unevaluatedItems")? {
+        if let Some(place) = schema.one("unevaluatedItems") {
             let call = self.on_child(schema, &place, "unevaluatedItems", &quote!(item));
             body.extend(quote! {
                 if let Value::Array(items) = value {
@@ -582,7 +588,7 @@ impl Printer<'_> {
                 }
             });
         }
-        if let Some(place) = schema.one("unevaluatedProperties")? {
+        if let Some(place) = schema.one("unevaluatedProperties") {
             let call = self.on_child(schema, &place, "unevaluatedProperties", &quote!(member));
             body.extend(quote! {
                 if let Value::Object(members) = value {

@@ -1,8 +1,10 @@
 //! What printed validators stand on: places, state, what was looked at, and the arithmetic of JSON Schema.
 //! Goes along with every printed file; knows no schema.
 
-use std::collections::HashSet;
+use std::collections::hash_map::RandomState;
+use std::collections::{HashMap, HashSet};
 use std::fmt;
+use std::hash::BuildHasher;
 
 use serde_json::{Number, Value};
 
@@ -251,10 +253,34 @@ pub fn equal(one: &Value, other: &Value) -> bool {
 
 /// Whether no two items are equal.
 pub fn all_different(items: &[Value]) -> bool {
-    items
-        .iter()
-        .enumerate()
-        .all(|(index, item)| !items[..index].iter().any(|earlier| equal(earlier, item)))
+    let hashing = RandomState::new();
+    let mut earlier: HashMap<u64, Vec<&Value>> = HashMap::new();
+    items.iter().all(|item| {
+        let alike = earlier.entry(digest(item, &hashing)).or_default();
+        let different = !alike.iter().any(|other| equal(other, item));
+        alike.push(item);
+        different
+    })
+}
+
+/// The same for equal values.
+fn digest(value: &Value, hashing: &RandomState) -> u64 {
+    match value {
+        Value::Null => 0,
+        Value::Bool(flag) => hashing.hash_one(flag),
+        Value::String(text) => hashing.hash_one(text),
+        Value::Number(number) => match num(number) {
+            Num::Int(int) => hashing.hash_one(int),
+            Num::Float(float) => hashing.hash_one(float.to_bits()),
+        },
+        Value::Array(items) => items.iter().fold(1, |all, item| {
+            hashing.hash_one((all, digest(item, hashing)))
+        }),
+        // A sum, since members have no order.
+        Value::Object(members) => members.iter().fold(2_u64, |all, (key, value)| {
+            all.wrapping_add(hashing.hash_one((key, digest(value, hashing))))
+        }),
+    }
 }
 
 pub fn characters(text: &str) -> usize {

@@ -1,17 +1,30 @@
-//! Every test of the suite, with the figure printed and each failure named.
+//! Every test of the suite, and of our own folder, with the figure printed and each failure named.
 
 use std::path::Path;
 
+use json_schema_suite::{Check, OWN, SUITE};
 use serde_json::Value;
 
 #[test]
 fn every_required_test_of_draft_2020_12_is_judged_right() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("suite/tests");
+    let right = judged_right("suite/tests", SUITE);
+    println!("JSON-Schema-Test-Suite, draft 2020-12, required: {right} of {right}");
+    assert!(right >= 1290, "the snapshot is whole");
+}
+
+#[test]
+fn what_the_suite_does_not_ask_is_judged_right_too() {
+    assert!(judged_right("own", OWN) > 100);
+}
+
+/// How many tests a folder has, if all of them are judged right.
+fn judged_right(folder: &str, files: &[(&str, &[Check])]) -> usize {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
     let (mut right, mut wrong) = (0, Vec::new());
-    for (name, checks) in json_schema_suite::FILES {
-        let text = std::fs::read_to_string(folder.join(format!("{name}.json")))
-            .expect("a file of the suite");
-        let groups: Value = serde_json::from_str(&text).expect("a file of the suite is JSON");
+    for (name, checks) in files {
+        let text =
+            std::fs::read_to_string(folder.join(format!("{name}.json"))).expect("a file of tests");
+        let groups: Value = serde_json::from_str(&text).expect("a file of tests is JSON");
         let groups = groups.as_array().expect("a list of groups");
         assert_eq!(
             groups.len(),
@@ -31,10 +44,10 @@ fn every_required_test_of_draft_2020_12_is_judged_right() {
             }
         }
     }
-    println!(
-        "JSON-Schema-Test-Suite, draft 2020-12, required: {right} of {}",
-        right + wrong.len()
+    assert!(
+        wrong.is_empty(),
+        "{right} judged right, and wrong:\n{}",
+        wrong.join("\n")
     );
-    assert!(wrong.is_empty(), "judged wrong:\n{}", wrong.join("\n"));
-    assert!(right >= 1290, "the snapshot is whole");
+    right
 }
