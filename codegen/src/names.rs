@@ -259,6 +259,7 @@ impl Target {
                 "Received",
                 "Reply",
                 "Sent",
+                "ServiceProcess",
                 "True",
                 "TypeAlias",
                 "TypedDict",

@@ -70,7 +70,7 @@ class Install(unittest.TestCase):
 
     def test_the_example_of_the_readme_drives_the_service_through_a_turn(self):
         example = re.search("```python\n(.*?)```", (PACKAGE / "README.md").read_text(), re.DOTALL)[1]
-        self.assertLessEqual(len([line for line in example.splitlines() if line]), 28, "it stays short")
+        self.assertLessEqual(len([line for line in example.splitlines() if line]), 20, "it stays short")
         path = self.folder / "example.py"
         path.write_text(example)
         home = self.folder / "home"
@@ -79,6 +79,25 @@ class Install(unittest.TestCase):
             env = {"PATH": os.environ["PATH"], "MC_HOME": str(home), "HOME": str(home), "MAGI_CODE": program("magi-code"), "PYTHONUTF8": "1"}
             said = subprocess.run([self.python, "-I", "-X", "utf8", path], env=env, check=True, stdout=subprocess.PIPE, timeout=120)
         self.assertEqual(said.stdout.decode(), "".join(answer))
+
+
+class Service(unittest.TestCase):
+    client = wire.Client(wire.Profile(needs=[]))
+
+    def test_what_must_not_be_sent_is_not_and_what_cannot_be_raises(self):
+        with wire.ServiceProcess("cat") as service:
+            with self.assertRaisesRegex(ValueError, "status was not sent: not_agreed"):
+                service.send(self.client.request(wire.StatusRequest()))
+            service.finish()
+            self.assertEqual(list(service.records()), [])
+        with wire.ServiceProcess("sh", "-c", "exec <&-; exec >&-") as service:
+            self.assertEqual(list(service.records()), [])
+            with self.assertRaises(BrokenPipeError):
+                service.send(self.client.initialize())
+
+    def test_an_exception_stops_the_service_and_is_the_one_that_is_seen(self):
+        with self.assertRaisesRegex(RuntimeError, "mine"), wire.ServiceProcess("sleep", "1000"):
+            raise RuntimeError("mine")
 
 
 class Lines(unittest.TestCase):

@@ -43,7 +43,7 @@ test("every subpath is there for scripts and has its types", () => {
 
 test("the example of the README drives the service through a turn", async () => {
   const [, example] = readFileSync(join(PACKAGE, "README.md"), "utf8").match(/```ts\n(.*?)```/s);
-  assert.ok(example.trim().split("\n").length <= 26, "it stays short");
+  assert.ok(example.split("\n").filter(Boolean).length <= 20, "it stays short");
   writeFileSync(join(folder, "example.ts"), example);
   mkdirSync(join(folder, "node_modules/@types"), { recursive: true });
   symlinkSync(join(here, "node_modules/@types/node"), join(folder, "node_modules/@types/node"));

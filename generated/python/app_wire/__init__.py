@@ -463,6 +463,9 @@ from .preflight import (
     OUTPUT_BOUNDS,
     preflight,
 )
+from .service import (
+    ServiceProcess,
+)
 
 __all__ = [
     "ABSENT",
@@ -620,6 +623,7 @@ __all__ = [
     "Selection",
     "SelectionChange",
     "Sent",
+    "ServiceProcess",
     "SessionCloseErrorCode",
     "SessionCloseRequest",
     "SessionCloseRequestRecord",

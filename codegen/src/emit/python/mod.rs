@@ -25,6 +25,7 @@ pub fn files(model: &Model) -> Files {
         ("lines", include_str!("parts/lines.py").to_owned()),
         ("messages", messages::print(model)),
         ("preflight", include_str!("parts/preflight.py").to_owned()),
+        ("service", include_str!("parts/service.py").to_owned()),
     ];
     let private = [
         ("_bounds", contract::bounds(model)),

@@ -33,6 +33,7 @@ pub fn files(model: &Model) -> Files {
             include_str!("parts/Preflight.swift").to_owned(),
         ),
         ("Client", include_str!("parts/Client.swift").to_owned()),
+        ("Service", include_str!("parts/Service.swift").to_owned()),
     ]);
     let mut files = package(&mark(&model.protocol), &name, sources);
     files.insert("README.md".to_owned(), package::readme(model));

@@ -38,23 +38,39 @@ final class InstallTests: XCTestCase {
             """
         try Data(settings.utf8).write(to: home.appendingPathComponent("settings.json"))
 
+        let told = try example(in: home, service: program("MAGI_CODE").path)
+        XCTAssertEqual(told.status, 0, told.errors)
+        XCTAssertEqual(told.output, answer.joined())
+    }
+
+    func testTheExampleSaysThatThereIsNoService() throws {
+        let home = FileManager.default.temporaryDirectory
+        for path in [home.appendingPathComponent("no-such-service").path, home.path, "no-such-service"] {
+            let told = try example(in: home, service: path)
+            XCTAssertEqual(told.status, 1, told.errors)
+            XCTAssertTrue(told.errors.hasPrefix("\(path) could not be started: "), told.errors)
+            XCTAssertEqual(told.errors.split(separator: "\n").count, 1, told.errors)
+        }
+    }
+
+    /// How the example ended, and what it said; nil for its status: by a signal.
+    private func example(in home: URL, service: String) throws -> (status: Int32?, output: String, errors: String) {
         let example = Process()
-        let output = Pipe()
+        let (output, errors) = (Pipe(), Pipe())
         example.executableURL = try program("EXAMPLE")
         example.currentDirectoryURL = home
-        example.environment = ["MC_HOME": home.path, "HOME": home.path, "MAGI_CODE": try program("MAGI_CODE").path]
-        example.standardOutput = output
+        example.environment = ["MC_HOME": home.path, "HOME": home.path, "MAGI_CODE": service]
+        (example.standardOutput, example.standardError) = (output, errors)
         try example.run()
-        let told = output.fileHandleForReading.readDataToEndOfFile()
+        let told = [output, errors].map { String(decoding: $0.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self) }
         example.waitUntilExit()
-        XCTAssertEqual(example.terminationStatus, 0)
-        XCTAssertEqual(String(decoding: told, as: UTF8.self), answer.joined())
+        return (example.terminationReason == .exit ? example.terminationStatus : nil, told[0], told[1])
     }
 
     func testTheExampleStaysShort() throws {
         let readme = try String(contentsOf: root.appendingPathComponent("generated/swift/AppWire/README.md"), encoding: .utf8)
         let block = try XCTUnwrap(readme.components(separatedBy: "```swift\n").last?.components(separatedBy: "```").first)
-        XCTAssertLessThanOrEqual(block.split(separator: "\n").count, 28)
+        XCTAssertLessThanOrEqual(block.split(separator: "\n").count, 20)
     }
 
     func testTheFactsAreThoseOfTheSchema() throws {

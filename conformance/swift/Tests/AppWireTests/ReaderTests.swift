@@ -97,4 +97,20 @@ final class ReaderTests: XCTestCase {
         XCTAssertEqual(found.map(\.count), [LimitName.maxRecordBytes.value + 1, 1])
         XCTAssertEqual(fault("Record", found[0])?.rule, "record_bytes")
     }
+
+    func testAReaderGoesOnWhereItStopped() throws {
+        let pipe = Pipe()
+        try pipe.fileHandleForWriting.write(contentsOf: Data("1\n2\n3\n4".utf8))
+        try pipe.fileHandleForWriting.close()
+        let records = Records(of: pipe.fileHandleForReading)
+        for record in records where record == Data("2".utf8) { break }
+        XCTAssertEqual(Array(records), ["3", "4"].map { Data($0.utf8) })
+    }
+
+    func testAServiceThatHasEndedIsAnErrorOfSending() throws {
+        let service = try ServiceProcess("sh", ["-c", "exec <&-; exec >&-"])
+        XCTAssertEqual(Array(service.records), [])
+        var client = Client(Profile(needs: []))
+        XCTAssertThrowsError(try service.send(client.initialize()))
+    }
 }

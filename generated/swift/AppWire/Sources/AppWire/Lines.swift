@@ -35,3 +35,25 @@ public struct LineSplitter: Sendable {
         held += part.prefix(max(0, generalBounds.record + 1 - held.count))
     }
 }
+
+/// The records of a pipe or file, one by one and as soon as they are there, without their newlines. For one reader; who stops
+/// and begins again goes on where it was.
+public final class Records: Sequence, IteratorProtocol {
+    private let stream: FileHandle
+    private var lines = LineSplitter()
+    private var ready: ArraySlice<Data> = []
+
+    public init(of stream: FileHandle) {
+        self.stream = stream
+    }
+
+    /// Waits for the next record; nil: the stream is over.
+    public func next() -> Data? {
+        while ready.isEmpty {
+            let part = stream.availableData
+            if part.isEmpty { return lines.end() }
+            ready = lines.push(part)[...]
+        }
+        return ready.removeFirst()
+    }
+}
