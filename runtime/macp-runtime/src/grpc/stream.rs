@@ -266,6 +266,8 @@ impl Conversation {
         let answer = self.runtime.submit(route, &envelope, &identity).await;
         self.runtime.count(&envelope, &answer);
         match answer {
+            // Progress and repetitions are taken from anybody: they give nobody a place in the session.
+            Ok(accepted) if accepted.duplicate || route == Route::Ambient => Ok(()),
             Ok(_) => self.attach(&envelope.session_id, head),
             Err(refusal) if refusal.code.on_stream() == OnStream::Ends => {
                 Err(end(status::of(&refusal)))
