@@ -148,7 +148,6 @@ pub async fn start(settings: Settings, clock: Clock) -> Result<Running, Error> {
 
 fn transport(settings: &Settings) -> Result<Server, Error> {
     let server = Server::builder()
-        .timeout(settings.request_timeout)
         .concurrency_limit_per_connection(settings.requests_per_connection)
         .max_concurrent_streams(settings.streams_per_connection)
         .http2_max_header_list_size(HEADER_BYTES_MAX)

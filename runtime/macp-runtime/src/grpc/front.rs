@@ -7,6 +7,7 @@ use std::pin::Pin;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::task::{Context, Poll};
+use std::time::Duration;
 
 use bytes::{BufMut, Bytes};
 use macp_grpc::macp_runtime_service_server::MacpRuntimeServiceServer;
@@ -37,6 +38,8 @@ pub struct Front {
     prefix: Arc<str>,
     count: Arc<AtomicU64>,
     request_bytes_max: usize,
+    /// How long an answer, or the beginning of one that is a stream, is waited for.
+    timeout: Duration,
 }
 
 impl Front {
@@ -57,6 +60,7 @@ impl Front {
             prefix: start[..8].into(),
             count: Arc::default(),
             request_bytes_max,
+            timeout: runtime.settings.request_timeout,
         }
     }
 
@@ -100,9 +104,13 @@ impl Service<http::Request<Body>> for Front {
         } else {
             self.calls.call(request)
         };
+        let answer = tokio::time::timeout(self.timeout, answer);
         Box::pin(
             async move {
-                let mut answered = answer.await?;
+                let mut answered = match answer.await {
+                    Ok(answered) => answered?,
+                    Err(_) => Status::deadline_exceeded("the request took too long").into_http(),
+                };
                 tracing::debug!("answered");
                 answered.headers_mut().insert(REQUEST_ID, id);
                 Ok(answered)
@@ -179,7 +187,7 @@ impl Decoder for FrameCodec {
     ) -> Result<Option<StreamSessionRequest>, Status> {
         StreamSessionRequest::decode(bytes)
             .map(Some)
-            .map_err(|_| Status::invalid_argument("the frame is no StreamSessionRequest"))
+            .map_err(|_| Status::internal("the frame is no StreamSessionRequest"))
     }
 
     fn buffer_settings(&self) -> BufferSettings {

@@ -2,6 +2,7 @@
 //! What it answers, the other tests ask within their own process.
 
 use std::io::{BufRead, BufReader, Read, Write};
+use std::net::SocketAddr;
 use std::process::{Child, ChildStderr, Command, Output, Stdio};
 
 use rustix::process::{Pid, Signal, kill_process};
@@ -67,6 +68,11 @@ impl Program {
     /// A connection that nobody else uses.
     pub fn another_channel(&self) -> Channel {
         connect(&self.address)
+    }
+
+    /// Where it listens.
+    pub fn socket(&self) -> SocketAddr {
+        self.address.parse().unwrap()
     }
 
     /// What it holds of the machine's memory.

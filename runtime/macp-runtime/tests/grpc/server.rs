@@ -68,6 +68,11 @@ impl Server {
         &self.running
     }
 
+    /// The connection that its callers share.
+    pub fn channel(&self) -> Channel {
+        self.channel.clone()
+    }
+
     pub fn set_clock(&self, after_start_ms: i64) {
         self.clock
             .store(START_MS + after_start_ms, Ordering::SeqCst);
