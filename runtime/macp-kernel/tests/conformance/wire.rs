@@ -153,7 +153,7 @@ fn examples_of_messages_travel_unchanged() {
 
 #[test]
 fn published_transcripts_have_the_form_that_the_schema_gives_them() {
-    let folder = repository().join("schema/macp");
+    let folder = repository().join("schema");
     let mut files = Vec::new();
     crate::collect(&folder, &mut files);
     let files: Vec<Value> = files.iter().map(|path| read(path)).collect();
@@ -162,7 +162,7 @@ fn published_transcripts_have_the_form_that_the_schema_gives_them() {
         registry = registry.add(file["$id"].as_str().unwrap(), file).unwrap();
     }
     let registry = registry.prepare().unwrap();
-    let id = read(&folder.join("fixture.json"))["$id"].clone();
+    let id = read(&folder.join("macp/fixture.json"))["$id"].clone();
     let schema = json!({"$ref": format!("{}#/$defs/Fixture", id.as_str().unwrap())});
     let fixtures = jsonschema::options()
         .with_registry(&registry)
