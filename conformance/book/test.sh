@@ -3,11 +3,11 @@
 # Exit status 3: NOT RUN, because what makes the book cannot be had.
 set -euo pipefail
 cd "$(dirname "$0")"
-BOOK=$(mktemp -d)
-export BOOK
-trap 'rm -rf "$BOOK"' EXIT
-./build.sh "$BOOK" 2>&1 | tee "$BOOK/build.log"
-if grep -E 'WARN|ERROR' "$BOOK/build.log"; then
+work=$(mktemp -d)
+export BOOK=$work/book
+trap 'rm -rf "$work"' EXIT
+./build.sh "$BOOK" 2>&1 | tee "$work/build.log"
+if grep -E 'WARN|ERROR' "$work/build.log"; then
     echo "mdbook warns of the lines above"
     exit 1
 fi
