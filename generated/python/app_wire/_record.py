@@ -100,7 +100,9 @@ class Envelope(Form[T]):
         if failed:
             kind = None
         elif kind is None:
-            judge.coded("enum", self.unknown, self.tag)
+            # A rule may have said already that there is none.
+            if judge.worst is None:
+                judge.coded("enum", self.unknown, self.tag)
         elif kind.session not in (None, named):
             judge.note("session" if self.session in value else "required", NONE, NONE, self.session)
         make = self.failure if kind is None else kind.make

@@ -446,7 +446,11 @@ fn answer_in_any_order(kind: &Kind<'_>) -> TokenStream {
         }
         if later.is_some() && method.is_none() {
             // A payload of no known method, and so of no known form.
-            r.note(r.offset() - 1, Rule::Mismatch, DEFAULT_CODE);
+            let (rule, code) = match (&#tag_slot, &#error_slot) {
+                (Some(Some(_)), Some(None)) => (Rule::Enum, METHOD_CODE),
+                _ => (Rule::Mismatch, DEFAULT_CODE),
+            };
+            r.note(r.offset() - 1, rule, code);
         }
         #demands
         let end = r.offset() - 1;

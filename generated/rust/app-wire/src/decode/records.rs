@@ -739,7 +739,11 @@ fn response_in_any_order<'a>(r: &mut Reader<'a>) -> Result<Response<'a>, Stop> {
         r.rewind(end);
     }
     if later.is_some() && method.is_none() {
-        r.note(r.offset() - 1, Rule::Mismatch, DEFAULT_CODE);
+        let (rule, code) = match (&m_method, &m_error) {
+            (Some(Some(_)), Some(None)) => (Rule::Enum, METHOD_CODE),
+            _ => (Rule::Mismatch, DEFAULT_CODE),
+        };
+        r.note(r.offset() - 1, rule, code);
     }
     let m_protocol_version = r
         .require(&object, 0usize, "protocol_version", m_protocol_version, DEFAULT_CODE);
