@@ -1,4 +1,4 @@
-//! The MACP schema files, judged with values in hand: the dialect of their folder as a metaschema, and their examples.
+//! The MACP schema files, judged with values in hand: the dialect as a metaschema, and their examples.
 //! What the files mean together is refused earlier, by the reader in `macp`.
 
 use std::collections::BTreeMap;
@@ -8,13 +8,13 @@ use jsonschema::{Registry, Validator};
 use serde_json::{Value, json};
 
 use super::Counts;
-use super::metaschema::{inside, note};
+use super::metaschema::{self, inside, note};
 use crate::macp::PROTOCOL;
 use crate::source::{self, At, Check, DRAFT, Log};
 use crate::{Error, macp};
 
-/// The metaschema, relative to `schema/`.
-const DIALECT: &str = "macp/dialect.json";
+/// The part of the dialect that has their forms, relative to `schema/`.
+const FORMS: &str = "macp/dialect.json";
 
 /// Judges `schema/macp` by an independent JSON Schema implementation.
 ///
@@ -23,25 +23,24 @@ const DIALECT: &str = "macp/dialect.json";
 pub fn check(schema: &Path) -> Result<Counts, Error> {
     let mut files = source::values(schema, PROTOCOL)?;
     let log = Log::default();
-    let Some(dialect) = files.remove(DIALECT) else {
-        At::file(DIALECT, &log).refuse(
+    let forms = files.remove(FORMS);
+    if forms.is_none() {
+        At::file(FORMS, &log).refuse(
             "is missing",
             "restore it: it says what the other files may say",
         );
-        log.check().map_err(source::Error::from)?;
-        return Ok(Counts::default());
-    };
-    match jsonschema::validator_for(&dialect) {
-        Ok(dialect) => {
+    }
+    if let (Some(dialect), Some(forms)) = (metaschema::dialect(schema, &log)?, forms) {
+        let parts = [(metaschema::DIALECT, &dialect), (FORMS, &forms)];
+        let entry = dialect["$id"].as_str().unwrap_or_default();
+        let at = At::file(metaschema::DIALECT, &log).about(Check::Metaschema);
+        if let Some(registry) = registry(parts.into_iter(), &log)
+            && let Some(dialect) = validator(&registry, entry, &at)
+        {
             for (path, file) in &files {
                 let at = At::file(path, &log).about(Check::Metaschema);
-                note(&dialect, file, &at, DIALECT);
+                note(&dialect, file, &at);
             }
-        }
-        Err(error) => {
-            At::file(DIALECT, &log)
-                .about(Check::Metaschema)
-                .refuse(format!("no JSON Schema: {error}"), "correct the metaschema");
         }
     }
     // Files outside of the dialect would only give follow-up problems.
@@ -58,28 +57,11 @@ fn examples(files: &BTreeMap<String, Value>, log: &Log) -> Counts {
     let typed = files
         .iter()
         .filter_map(|(path, file)| Some((path, file["$id"].as_str()?, file["$defs"].as_object()?)));
-    let mut registry = Registry::new();
-    for (path, id, _) in typed.clone() {
-        match registry.add(id, &files[path]) {
-            Ok(more) => registry = more,
-            Err(error) => {
-                At::file(path, log).refuse(
-                    format!("no JSON Schema: {error}"),
-                    "correct the references of the file",
-                );
-                return counts;
-            }
-        }
-    }
-    let registry = match registry.prepare() {
-        Ok(registry) => registry,
-        Err(error) => {
-            At::file(PROTOCOL, log).refuse(
-                format!("no JSON Schema: {error}"),
-                "correct the references of its files",
-            );
-            return counts;
-        }
+    let known = typed
+        .clone()
+        .map(|(path, ..)| (path.as_str(), &files[path]));
+    let Some(registry) = registry(known, log) else {
+        return counts;
     };
     for (path, id, definitions) in typed {
         for (name, definition) in definitions {
@@ -109,6 +91,37 @@ fn examples(files: &BTreeMap<String, Value>, log: &Log) -> Counts {
         }
     }
     counts
+}
+
+/// Files by their ids, to be referred to.
+fn registry<'f>(
+    files: impl Iterator<Item = (&'f str, &'f Value)>,
+    log: &Log,
+) -> Option<Registry<'f>> {
+    let mut registry = Registry::new();
+    for (path, file) in files {
+        let id = file["$id"].as_str().unwrap_or_default();
+        match registry.add(id, file) {
+            Ok(more) => registry = more,
+            Err(error) => {
+                At::file(path, log).refuse(
+                    format!("no JSON Schema: {error}"),
+                    "correct the references of the file",
+                );
+                return None;
+            }
+        }
+    }
+    match registry.prepare() {
+        Ok(registry) => Some(registry),
+        Err(error) => {
+            At::file(PROTOCOL, log).refuse(
+                format!("no JSON Schema: {error}"),
+                "correct the references of its files",
+            );
+            None
+        }
+    }
 }
 
 fn validator(registry: &Registry<'_>, reference: &str, at: &At<'_>) -> Option<Validator> {

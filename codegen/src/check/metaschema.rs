@@ -20,20 +20,32 @@ fn definition(file: &str) -> &'static str {
     }
 }
 
-/// Judges every file of a protocol.
-pub fn judge(schema: &Path, protocol: &str, log: &Log) -> Result<(), source::Error> {
-    let read = |path: &Path| {
-        let text = fs::read_to_string(path).map_err(|error| source::Error::Io {
-            path: path.to_owned(),
-            error,
-        })?;
-        // What is no JSON is refused by the reader, which says where.
-        Ok::<_, source::Error>(serde_json::from_str::<Value>(&text).ok())
-    };
-    let Some(dialect) = read(&schema.join("dialect.json"))? else {
-        At::file("dialect.json", log)
+/// The metaschema of all files, relative to `schema/`.
+pub const DIALECT: &str = "dialect.json";
+
+/// A file as JSON. What is none is refused by the reader, which says where.
+fn read(path: &Path) -> Result<Option<Value>, source::Error> {
+    let text = fs::read_to_string(path).map_err(|error| source::Error::Io {
+        path: path.to_owned(),
+        error,
+    })?;
+    Ok(serde_json::from_str(&text).ok())
+}
+
+/// The dialect, refused where it is no JSON.
+pub fn dialect(schema: &Path, log: &Log) -> Result<Option<Value>, source::Error> {
+    let dialect = read(&schema.join(DIALECT))?;
+    if dialect.is_none() {
+        At::file(DIALECT, log)
             .about(Check::Metaschema)
             .refuse("not JSON", "correct the text");
+    }
+    Ok(dialect)
+}
+
+/// Judges every file of a protocol.
+pub fn judge(schema: &Path, protocol: &str, log: &Log) -> Result<(), source::Error> {
+    let Some(dialect) = dialect(schema, log)? else {
         return Ok(());
     };
     let folder = schema.join(protocol);
@@ -54,7 +66,7 @@ pub fn judge(schema: &Path, protocol: &str, log: &Log) -> Result<(), source::Err
         let validator = match jsonschema::options().build(&wrapper) {
             Ok(validator) => validator,
             Err(error) => {
-                At::file("dialect.json", log)
+                At::file(DIALECT, log)
                     .about(Check::Metaschema)
                     .refuse(format!("no JSON Schema: {error}"), "correct the metaschema");
                 return Ok(());
@@ -63,20 +75,30 @@ pub fn judge(schema: &Path, protocol: &str, log: &Log) -> Result<(), source::Err
         let Some(value) = read(&folder.join(&name))? else {
             continue;
         };
-        note(&validator, &value, &at, "dialect.json");
+        note(&validator, &value, &at);
     }
     Ok(())
 }
 
-/// Notes what a dialect, which lies at `name` below `schema/`, refuses in a file.
-pub fn note(validator: &Validator, value: &Value, at: &At<'_>, name: &str) {
+/// Notes what the dialect refuses in a file.
+pub fn note(validator: &Validator, value: &Value, at: &At<'_>) {
     for error in validator.iter_errors(value) {
         let error = nearest(&error);
+        let name = said_by(error);
         inside(at, error).refuse(
             format!("the dialect refuses this: {} (at {})", error.kind().keyword(), error.schema_path().as_str()),
             format!("read that place of schema/{name}; where the reader takes it and the dialect does not, one of them is wrong"),
         );
     }
+}
+
+/// The file of the dialect that refuses, relative to `schema/`.
+fn said_by<'e>(error: &'e ValidationError<'_>) -> &'e str {
+    let location = error.absolute_keyword_location().map(|uri| uri.as_str());
+    location
+        .and_then(|location| location.strip_prefix(&source::id("")))
+        .and_then(|location| location.split('#').next())
+        .unwrap_or(DIALECT)
 }
 
 /// Where in the file the error is.

@@ -75,7 +75,7 @@ PROTOCOL: Final = "app-service"
 PROTOCOL_VERSION: Final = 1
 """Version of the wire contract, in every record."""
 
-SCHEMA_DIGEST: Final = "989b5853ce2bfa22497ee754adc1eb82962dba4fb73f7df572c7d040902b2c65"
+SCHEMA_DIGEST: Final = "d4e506378541e45af7a7a70a647293e25f09681a4214c2ed5ee040ede66f7cf5"
 """SHA-256 of the schema that this package was made from."""
 
 SERVER_NAME: Final = "magi-code"

@@ -10,7 +10,7 @@ use std::{env, fs, io, process};
 use sha2::{Digest, Sha256};
 
 /// Digest of the schema that this crate was generated from.
-const STAMPED: &str = "989b5853ce2bfa22497ee754adc1eb82962dba4fb73f7df572c7d040902b2c65";
+const STAMPED: &str = "d4e506378541e45af7a7a70a647293e25f09681a4214c2ed5ee040ede66f7cf5";
 const PROTOCOL: &str = "app-service";
 const DIALECT: &str = "dialect.json";
 

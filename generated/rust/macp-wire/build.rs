@@ -10,7 +10,7 @@ use std::{env, fs, io, process};
 use sha2::{Digest, Sha256};
 
 /// Digest of the schema that this crate was generated from.
-const STAMPED: &str = "f0e707039457a2150478f8efd73ed95f8df6d1a70c9b8ed340112ffc956b7775";
+const STAMPED: &str = "6c9416fb8761df397ec77801b6c3e42ae8d5c77e33f1d1ed38553d9895b8803b";
 const PROTOCOL: &str = "macp";
 const DIALECT: &str = "dialect.json";
 

@@ -9,7 +9,7 @@ export const PROTOCOL = "app-service";
 export const PROTOCOL_VERSION = 1;
 
 /** SHA-256 of the schema that this package was made from. */
-export const SCHEMA_DIGEST = "989b5853ce2bfa22497ee754adc1eb82962dba4fb73f7df572c7d040902b2c65";
+export const SCHEMA_DIGEST = "d4e506378541e45af7a7a70a647293e25f09681a4214c2ed5ee040ede66f7cf5";
 
 /** Name of the program that answers. */
 export const SERVER_NAME = "magi-code";

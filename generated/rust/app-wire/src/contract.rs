@@ -11,7 +11,7 @@ pub const SERVER_NAME: &str = "magi-code";
 /// The transports that the service offers.
 pub const TRANSPORTS: &[&str] = &["stdio"];
 /// SHA-256 of the schema that this crate was generated from.
-pub const SCHEMA_DIGEST: &str = "989b5853ce2bfa22497ee754adc1eb82962dba4fb73f7df572c7d040902b2c65";
+pub const SCHEMA_DIGEST: &str = "d4e506378541e45af7a7a70a647293e25f09681a4214c2ed5ee040ede66f7cf5";
 /// The activity capabilities of this contract.
 pub const ACTIVITY: ActivityCapabilities = ActivityCapabilities {
     events: true,
