@@ -240,11 +240,11 @@ fn rust_type(source: &Source, file: &TypeFile, property: &Property) -> Result<St
         return Ok(format!("Option<{}>", source.resolve(file, reference)?.1));
     }
     let (kind, nullable) = property.plain_kind();
-    // A mode's state is held for each of many sessions, and its texts are short.
-    let text = if file.mode.is_some() {
-        "::smol_str::SmolStr"
+    // A mode's state is held for each of many sessions; its texts are short, and its maps have few entries.
+    let (text, map) = if file.mode.is_some() {
+        ("::smol_str::SmolStr", "::small_map::SmallMap")
     } else {
-        "String"
+        ("String", "::std::collections::BTreeMap")
     };
     let plain = match kind {
         Some("string") => text.to_owned(),
@@ -258,13 +258,13 @@ fn rust_type(source: &Source, file: &TypeFile, property: &Property) -> Result<St
         Some("object") => match property.map_values() {
             Some(values) => {
                 let kind = rust_type(source, file, &values)?;
-                // A node of the map has room for eleven values: documents stand beside it, so that a small map is small.
+                // A tree that has grown has room for eleven values in each node: documents stand beside it.
                 let kind = if values.reference.is_some() {
                     format!("Box<{kind}>")
                 } else {
                     kind
                 };
-                format!("::std::collections::BTreeMap<{text}, {kind}>")
+                format!("{map}<{text}, {kind}>")
             }
             None => "::serde_json::Map<String, ::serde_json::Value>".to_owned(),
         },

@@ -275,7 +275,7 @@ fn manifest(name: &str, dependencies: &str) -> String {
     )
 }
 
-const WIRE_DEPENDENCIES: &str = "prost.workspace = true\nserde.workspace = true\nserde_json.workspace = true\nsmol_str.workspace = true\n";
+const WIRE_DEPENDENCIES: &str = "prost.workspace = true\nserde.workspace = true\nserde_json.workspace = true\nsmall-map.workspace = true\nsmol_str.workspace = true\n";
 const GRPC_DEPENDENCIES: &str = "macp-wire.workspace = true\nprost.workspace = true\ntonic.workspace = true\ntonic-prost.workspace = true\n";
 
 const GRPC_ROOT: &str = "//! The gRPC service of MACP: server trait, client, descriptor set.

@@ -36,6 +36,11 @@ impl Activity {
         share.last_ms = at_ms;
     }
 
+    /// How many spoke.
+    pub fn count(&self) -> usize {
+        self.0.len()
+    }
+
     /// Shares in order of the senders' names.
     pub fn iter(&self) -> impl Iterator<Item = (&str, Share)> {
         self.0.iter().map(|(name, share)| (name.as_str(), *share))

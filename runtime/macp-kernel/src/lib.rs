@@ -10,6 +10,7 @@ mod activity;
 pub mod control;
 pub mod entry;
 pub mod identity;
+mod ids;
 mod modes;
 pub mod policy;
 pub mod refusal;

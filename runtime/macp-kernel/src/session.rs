@@ -1,7 +1,6 @@
 //! One session: what its start bound, where it stands, what its entries made of it.
 //! Entries change it only through [`Session::apply`]; nothing here judges a caller.
 
-use std::collections::HashSet;
 use std::sync::Arc;
 
 use macp_wire::modes::Mode;
@@ -15,6 +14,7 @@ use smol_str::SmolStr;
 
 use crate::activity::Activity;
 use crate::entry::{Entry, Started, What};
+use crate::ids::Ids;
 use crate::modes::{self, Behaviour, Call, Change, State};
 use crate::policy::Policy;
 use crate::refusal::Refusal;
@@ -32,7 +32,7 @@ pub struct Session {
     pub(crate) expires_at_ms: i64,
     pub(crate) suspension: Suspension,
     /// Ids of accepted envelopes.
-    pub(crate) accepted: HashSet<SmolStr>,
+    pub(crate) accepted: Ids,
     /// Accepted envelopes, those before a checkpoint too.
     pub(crate) ordinals: u64,
     pub(crate) activity: Activity,
@@ -167,7 +167,7 @@ impl Session {
             state: SessionState::Open,
             expires_at_ms: base.saturating_add(payload.ttl_ms),
             suspension: Suspension::default(),
-            accepted: HashSet::from([envelope.message_id.as_str().into()]),
+            accepted: Ids::from_iter([&envelope.message_id]),
             ordinals: 1,
             activity: Activity::default(),
             mode_state,
@@ -234,7 +234,7 @@ impl Session {
     }
 
     fn consume(&mut self, envelope: &Envelope) {
-        self.accepted.insert(envelope.message_id.as_str().into());
+        self.accepted.insert(&envelope.message_id);
         self.ordinals += 1;
     }
 
@@ -418,28 +418,58 @@ impl Session {
 
     /// What readers learn of it.
     pub fn metadata(&self) -> SessionMetadata {
-        let activity = self
-            .activity
-            .iter()
-            .map(|(participant, share)| ParticipantActivity {
-                participant_id: participant.to_owned(),
-                last_message_at_unix_ms: share.last_ms,
-                message_count: share.messages,
-            });
-        SessionMetadata {
-            session_id: self.bound.session_id.to_string(),
-            mode: self.bound.mode.to_string(),
-            state: self.state.into(),
-            started_at_unix_ms: self.bound.started_at_ms,
-            expires_at_unix_ms: self.expires_at_ms,
-            mode_version: self.bound.mode_version.to_string(),
-            configuration_version: self.bound.configuration_version.to_string(),
-            policy_version: self.bound.policy.id().to_owned(),
-            participants: texts(self.bound.roster.names()),
-            participant_activity: activity.collect(),
-            initiator: self.bound.initiator.to_string(),
-            context_id: self.bound.context_id.to_string(),
-            extension_keys: texts(&self.bound.extension_keys),
+        let mut metadata = SessionMetadata::default();
+        self.describe(&mut metadata);
+        metadata
+    }
+
+    /// What readers learn of it, written over what `metadata` says of another session: its texts keep their memory.
+    pub fn describe(&self, metadata: &mut SessionMetadata) {
+        let SessionMetadata {
+            session_id,
+            mode,
+            state,
+            started_at_unix_ms,
+            expires_at_unix_ms,
+            mode_version,
+            configuration_version,
+            policy_version,
+            participants,
+            participant_activity,
+            initiator,
+            context_id,
+            extension_keys,
+        } = metadata;
+        let bound = &self.bound;
+        for (text, value) in [
+            (session_id, &*bound.session_id),
+            (mode, &*bound.mode),
+            (mode_version, &*bound.mode_version),
+            (configuration_version, &*bound.configuration_version),
+            (policy_version, bound.policy.id()),
+            (initiator, &*bound.initiator),
+            (context_id, &*bound.context_id),
+        ] {
+            value.clone_into(text);
+        }
+        *state = self.state.into();
+        *started_at_unix_ms = bound.started_at_ms;
+        *expires_at_unix_ms = self.expires_at_ms;
+        for (texts, names) in [
+            (participants, bound.roster.names()),
+            (extension_keys, &*bound.extension_keys),
+        ] {
+            texts.resize_with(names.len(), String::new);
+            for (text, name) in texts.iter_mut().zip(names) {
+                name.as_str().clone_into(text);
+            }
+        }
+        participant_activity.resize_with(self.activity.count(), ParticipantActivity::default);
+        for (row, (participant, share)) in participant_activity.iter_mut().zip(self.activity.iter())
+        {
+            participant.clone_into(&mut row.participant_id);
+            row.last_message_at_unix_ms = share.last_ms;
+            row.message_count = share.messages;
         }
     }
 
@@ -463,7 +493,7 @@ impl Session {
     pub fn fold(&mut self) {
         if self.ended() {
             self.mode_state = self.mode_state.folded();
-            self.accepted.shrink_to_fit();
+            self.accepted.shrink();
         }
     }
 

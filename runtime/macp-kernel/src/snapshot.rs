@@ -79,8 +79,6 @@ impl Snapshot {
         } = &session.bound;
         let bound = &session.bound;
         let (builtin, types) = behaviour.parts();
-        let mut accepted: Vec<String> = session.accepted.iter().map(SmolStr::to_string).collect();
-        accepted.sort_unstable();
         let activity = session
             .activity
             .iter()
@@ -105,7 +103,7 @@ impl Snapshot {
             suspended_since_ms: session.suspension.since_ms,
             suspended_ms: session.suspension.total_ms,
             suspensions: session.suspension.completed,
-            accepted,
+            accepted: session.accepted.sorted(),
             ordinals: session.ordinals,
             activity: activity.collect(),
             mode_state: session.mode_state.document(),
@@ -145,7 +143,7 @@ impl Snapshot {
                 total_ms: copy.suspended_ms,
                 completed: copy.suspensions,
             },
-            accepted: copy.accepted.into_iter().map(SmolStr::from).collect(),
+            accepted: copy.accepted.into_iter().collect(),
             ordinals: copy.ordinals,
             activity: activity.collect(),
             resolution: copy.resolution,

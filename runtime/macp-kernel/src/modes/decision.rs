@@ -1,7 +1,7 @@
 //! Decision mode: proposals, evaluations, objections, votes, one outcome.
 //! What the policy makes of them is evaluated in `policy::decision`.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 use macp_wire::Semantics;
 use macp_wire::mode::decision::{
@@ -11,6 +11,7 @@ use macp_wire::mode::decision::{
 use macp_wire::payload::decision::{
     EvaluationPayload, ObjectionPayload, ProposalPayload, VotePayload,
 };
+use small_map::SmallMap;
 use smol_str::SmolStr;
 
 use super::{Call, Change, blank, commitment, read, unknown_type};
@@ -30,7 +31,7 @@ pub struct Tally {
     pub approvals: u64,
     pub rejections: u64,
     /// Everyone with any ballot, and whether one of them approves.
-    pub voters: BTreeMap<SmolStr, bool>,
+    pub voters: SmallMap<SmolStr, bool>,
     pub critical: u64,
     pub objectors: BTreeSet<SmolStr>,
     /// Highest confidence of an evaluation that advises something; None without one.
@@ -52,10 +53,10 @@ pub enum Step {
 impl Default for State {
     fn default() -> Self {
         Self::of(Kept {
-            proposals: BTreeMap::new(),
+            proposals: SmallMap::new(),
             evaluations: Vec::new(),
             objections: Vec::new(),
-            votes: BTreeMap::new(),
+            votes: SmallMap::new(),
             phase: Phase::Proposal,
         })
     }
@@ -73,7 +74,7 @@ impl State {
             .for_each(|objection| tally.objected(objection));
         kept.votes
             .values()
-            .flat_map(BTreeMap::values)
+            .flat_map(SmallMap::values)
             .for_each(|vote| tally.voted(vote));
         Self { kept, tally }
     }
@@ -259,7 +260,7 @@ impl State {
             }
             Step::Vote(vote) => {
                 self.tally.voted(&vote);
-                let votes = self.kept.votes.entry(vote.proposal_id.clone()).or_default();
+                let votes = self.kept.votes.or_default(vote.proposal_id.clone());
                 votes.insert(vote.sender.clone(), Box::new(vote));
                 self.kept.phase = Phase::Voting;
             }
@@ -284,7 +285,7 @@ impl Tally {
     }
 
     fn voted(&mut self, vote: &VoteRecord) {
-        let approves = self.voters.entry(vote.sender.clone()).or_default();
+        let approves = self.voters.or_default(vote.sender.clone());
         match vote.vote {
             Ballot::Approve => {
                 *approves = true;

@@ -1,12 +1,13 @@
 //! Handoff mode: an offer to one participant, context for it, an answer; silence may count as an answer.
 //! When silence counts is computed here, written by `accept` and the sweep.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 use macp_wire::mode::handoff::{ContextRecord, Disposition, Message, OfferRecord, State as Kept};
 use macp_wire::payload::handoff::{
     HandoffAcceptPayload, HandoffContextPayload, HandoffDeclinePayload, HandoffOfferPayload,
 };
+use small_map::SmallMap;
 use smol_str::SmolStr;
 
 use super::{Call, Change, commitment, other_than, read, unknown_type};
@@ -52,8 +53,8 @@ pub struct Due {
 impl Default for State {
     fn default() -> Self {
         Self::of(Kept {
-            offers: BTreeMap::new(),
-            contexts: BTreeMap::new(),
+            offers: SmallMap::new(),
+            contexts: SmallMap::new(),
         })
     }
 }
@@ -67,7 +68,7 @@ impl State {
             accepted: false,
             declined: BTreeSet::new(),
         };
-        for (handoff_id, offer) in &state.kept.offers {
+        for (handoff_id, offer) in state.kept.offers.iter() {
             match offer.disposition {
                 Disposition::Offered => state.outstanding = Some(handoff_id.clone()),
                 Disposition::Accepted => state.accepted = true,
@@ -252,12 +253,9 @@ impl State {
                     .offers
                     .insert(offer.handoff_id.clone(), Box::new(offer));
             }
-            Step::Context(handoff_id, context) => self
-                .kept
-                .contexts
-                .entry(handoff_id)
-                .or_default()
-                .push(context),
+            Step::Context(handoff_id, context) => {
+                self.kept.contexts.or_default(handoff_id).push(context)
+            }
             Step::Accept(answer) => {
                 self.accepted = true;
                 self.answer(&answer, Disposition::Accepted);

@@ -1,13 +1,12 @@
 //! Multi-round mode: participants state values until all are equal.
 //! No policy is asked, and only the initiator commits.
 
-use std::collections::BTreeMap;
-
 use macp_wire::mode::multi_round::{
     ContributionDocument, Convergence, Message, Resolution, State as Kept,
 };
 use macp_wire::payload::multi_round::ContributePayload;
 use prost::Message as _;
+use small_map::SmallMap;
 use smol_str::SmolStr;
 
 use super::{Call, Change, commitment, unknown_type};
@@ -17,7 +16,7 @@ use crate::refusal::{Refusal, invalid};
 #[derive(Debug, Clone, PartialEq)]
 pub struct State {
     pub kept: Kept,
-    values: BTreeMap<SmolStr, u64>,
+    values: SmallMap<SmolStr, u64>,
 }
 
 #[derive(Debug, Clone)]
@@ -31,7 +30,7 @@ impl State {
         Self::of(Kept {
             round: 0,
             participants: participants.to_vec(),
-            contributions: BTreeMap::new(),
+            contributions: SmallMap::new(),
             convergence_type: Convergence::AllEqual,
             converged: false,
         })
@@ -41,9 +40,9 @@ impl State {
 impl State {
     /// Rebuilds what follows from a kept state.
     pub fn of(kept: Kept) -> Self {
-        let mut values = BTreeMap::new();
+        let mut values = SmallMap::new();
         for value in kept.contributions.values() {
-            *values.entry(value.clone()).or_default() += 1;
+            *values.or_default(value.clone()) += 1;
         }
         Self { kept, values }
     }
@@ -124,7 +123,7 @@ impl State {
                     self.values.remove(&left);
                 }
             }
-            *self.values.entry(value).or_default() += 1;
+            *self.values.or_default(value) += 1;
         }
         self.kept.converged =
             self.kept.contributions.len() == self.kept.participants.len() && self.values.len() == 1;

@@ -1,7 +1,7 @@
 //! Proposal mode: offers, counter-offers, acceptance by enough parties.
 //! Whether enough accept is told by the bound policy's criterion.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 use macp_wire::mode::proposal::{
     Disposition, Message, Phase, ProposalRecord, RejectionRecord, State as Kept, TerminalRejection,
@@ -10,6 +10,7 @@ use macp_wire::payload::proposal::{
     AcceptPayload, CounterProposalPayload, ProposalPayload, RejectPayload, WithdrawPayload,
 };
 use macp_wire::policy::Criterion;
+use small_map::SmallMap;
 use smol_str::SmolStr;
 
 use super::{Call, Change, blank, commitment, read, unknown_type};
@@ -25,7 +26,7 @@ pub struct State {
     /// Offers that answer another one.
     pub counters: u64,
     /// How many accept each offer that anyone accepts.
-    accepted: BTreeMap<SmolStr, u64>,
+    accepted: SmallMap<SmolStr, u64>,
     /// Live offers for which the acceptance criterion holds.
     agreed: BTreeSet<SmolStr>,
 }
@@ -53,14 +54,14 @@ impl Default for State {
     fn default() -> Self {
         Self {
             kept: Kept {
-                proposals: BTreeMap::new(),
-                accepts: BTreeMap::new(),
+                proposals: SmallMap::new(),
+                accepts: SmallMap::new(),
                 terminal_rejections: Vec::new(),
                 rejections: Vec::new(),
                 phase: Phase::Negotiating,
             },
             counters: 0,
-            accepted: BTreeMap::new(),
+            accepted: SmallMap::new(),
             agreed: BTreeSet::new(),
         }
     }
@@ -319,9 +320,9 @@ fn commit(call: &Call<'_>, state: &State, payload: &[u8]) -> Result<Change, Refu
 impl State {
     /// Rebuilds the counts of a kept state.
     pub fn restore(kept: Kept, bound: &Bound) -> Self {
-        let mut accepted: BTreeMap<SmolStr, u64> = BTreeMap::new();
+        let mut accepted: SmallMap<SmolStr, u64> = SmallMap::new();
         for proposal_id in kept.accepts.values() {
-            *accepted.entry(proposal_id.clone()).or_default() += 1;
+            *accepted.or_default(proposal_id.clone()) += 1;
         }
         let counters = kept
             .proposals
@@ -419,7 +420,7 @@ impl State {
                 self.accepted.remove(&left);
             }
         }
-        *self.accepted.entry(proposal_id).or_default() += 1;
+        *self.accepted.or_default(proposal_id) += 1;
     }
 
     fn withdraw(&mut self, proposal_id: &str) {

@@ -1,12 +1,11 @@
 //! Quorum mode: one request, one ballot per participant, decided by a number of approvals.
 //! How many approvals is told by the bound policy or else by the request.
 
-use std::collections::BTreeMap;
-
 use macp_wire::mode::quorum::{BallotRecord, Choice, Message, RequestRecord, State as Kept};
 use macp_wire::payload::quorum::{
     AbstainPayload, ApprovalRequestPayload, ApprovePayload, RejectPayload,
 };
+use small_map::SmallMap;
 use smol_str::SmolStr;
 
 use super::{Call, Change, commitment, read, unknown_type};
@@ -30,7 +29,7 @@ impl Default for State {
     fn default() -> Self {
         Self::of(Kept {
             request: None,
-            ballots: BTreeMap::new(),
+            ballots: SmallMap::new(),
         })
     }
 }

@@ -332,18 +332,15 @@ pub struct VoteRecord {
 #[derive(Debug, Clone, PartialEq, ::serde::Serialize, ::serde::Deserialize)]
 pub struct State {
     /// By proposal id.
-    pub proposals: ::std::collections::BTreeMap<
-        ::smol_str::SmolStr,
-        Box<ProposalRecord>,
-    >,
+    pub proposals: ::small_map::SmallMap<::smol_str::SmolStr, Box<ProposalRecord>>,
     /// In order of acceptance.
     pub evaluations: Vec<EvaluationRecord>,
     /// In order of acceptance; none is ever taken back.
     pub objections: Vec<ObjectionRecord>,
     /// By proposal id, then by sender.
-    pub votes: ::std::collections::BTreeMap<
+    pub votes: ::small_map::SmallMap<
         ::smol_str::SmolStr,
-        ::std::collections::BTreeMap<::smol_str::SmolStr, Box<VoteRecord>>,
+        ::small_map::SmallMap<::smol_str::SmolStr, Box<VoteRecord>>,
     >,
     /// Where it stands.
     pub phase: Phase,

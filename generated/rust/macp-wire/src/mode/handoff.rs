@@ -153,7 +153,7 @@ pub struct ContextRecord {
 #[derive(Debug, Clone, PartialEq, ::serde::Serialize, ::serde::Deserialize)]
 pub struct State {
     /// By handoff id.
-    pub offers: ::std::collections::BTreeMap<::smol_str::SmolStr, Box<OfferRecord>>,
+    pub offers: ::small_map::SmallMap<::smol_str::SmolStr, Box<OfferRecord>>,
     /// By handoff id, in order of acceptance.
-    pub contexts: ::std::collections::BTreeMap<::smol_str::SmolStr, Vec<ContextRecord>>,
+    pub contexts: ::small_map::SmallMap<::smol_str::SmolStr, Vec<ContextRecord>>,
 }

@@ -99,10 +99,7 @@ pub struct State {
     /// As sent in the SessionStart.
     pub participants: Vec<::smol_str::SmolStr>,
     /// Sender to its present value.
-    pub contributions: ::std::collections::BTreeMap<
-        ::smol_str::SmolStr,
-        ::smol_str::SmolStr,
-    >,
+    pub contributions: ::small_map::SmallMap<::smol_str::SmolStr, ::smol_str::SmolStr>,
     /// The rule in force.
     pub convergence_type: Convergence,
     /// Whether it holds.
@@ -116,5 +113,5 @@ pub struct Resolution {
     /// Rounds it took.
     pub round: u64,
     /// Sender to its value.
-    pub r#final: ::std::collections::BTreeMap<::smol_str::SmolStr, ::smol_str::SmolStr>,
+    pub r#final: ::small_map::SmallMap<::smol_str::SmolStr, ::smol_str::SmolStr>,
 }

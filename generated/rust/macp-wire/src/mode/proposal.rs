@@ -215,12 +215,9 @@ pub struct RejectionRecord {
 #[derive(Debug, Clone, PartialEq, ::serde::Serialize, ::serde::Deserialize)]
 pub struct State {
     /// By proposal id.
-    pub proposals: ::std::collections::BTreeMap<
-        ::smol_str::SmolStr,
-        Box<ProposalRecord>,
-    >,
+    pub proposals: ::small_map::SmallMap<::smol_str::SmolStr, Box<ProposalRecord>>,
     /// Sender to the one offer it accepts.
-    pub accepts: ::std::collections::BTreeMap<::smol_str::SmolStr, ::smol_str::SmolStr>,
+    pub accepts: ::small_map::SmallMap<::smol_str::SmolStr, ::smol_str::SmolStr>,
     /// Those in force.
     pub terminal_rejections: Vec<TerminalRejection>,
     /// All of them, in order of acceptance.

@@ -147,5 +147,5 @@ pub struct State {
     /// Null before the request.
     pub request: Option<RequestRecord>,
     /// By sender.
-    pub ballots: ::std::collections::BTreeMap<::smol_str::SmolStr, Box<BallotRecord>>,
+    pub ballots: ::small_map::SmallMap<::smol_str::SmolStr, Box<BallotRecord>>,
 }
