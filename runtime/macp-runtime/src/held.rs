@@ -189,14 +189,12 @@ impl Held {
         })
     }
 
-    /// Its metadata, once it has started durably and while its state is known.
-    pub fn metadata(&self) -> Option<Pending<SessionMetadata>> {
+    /// Writes its metadata into `metadata`, once it has started durably and while its state is known; answers what to wait for.
+    pub fn describe(&self, metadata: &mut SessionMetadata) -> Option<Position> {
         let inner = lock(&self.inner);
         let session = inner.session.as_ref().filter(|_| inner.created > 0)?;
-        Some(Pending {
-            answer: session.metadata(),
-            tail: inner.tail,
-        })
+        session.describe(metadata);
+        Some(inner.tail)
     }
 
     /// Number of its Created event; 0 until its start is durable.

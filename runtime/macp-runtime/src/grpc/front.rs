@@ -1,8 +1,9 @@
-//! The door of the service: gives each request an id, and lets encoded frames through to streams as they are.
-//! Knows no message but the frames of StreamSession.
+//! The door of the service: gives each request an id, and lets answers that are encoded already through as they are.
+//! Knows no message but those of StreamSession and ListSessions.
 
 use std::convert::Infallible;
 use std::future::Future;
+use std::marker::PhantomData;
 use std::pin::Pin;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -13,16 +14,16 @@ use bytes::{BufMut, Bytes};
 use macp_grpc::macp_runtime_service_server::MacpRuntimeServiceServer;
 use macp_wire::limits::REQUEST_OVERHEAD_BYTES;
 use macp_wire::rpc::SERVICE;
-use macp_wire::v1::StreamSessionRequest;
+use macp_wire::v1::{ListSessionsRequest, StreamSessionRequest};
 use prost::Message;
 use tonic::body::Body;
 use tonic::codec::{BufferSettings, Codec, DecodeBuf, Decoder, EncodeBuf, Encoder};
 use tonic::codegen::{Service, http};
-use tonic::server::{Grpc, NamedService, StreamingService};
+use tonic::server::{Grpc, NamedService, StreamingService, UnaryService};
 use tonic::{Request, Response, Status, Streaming};
 use tracing::Instrument;
 
-use super::{Calls, Stream, stream};
+use super::{Calls, Stream, sessions, stream};
 use crate::runtime::Runtime;
 
 /// The header that carries a request's id, both ways.
@@ -97,12 +98,18 @@ impl Service<http::Request<Body>> for Front {
         let id = self.request_id(request.headers());
         let call = request.uri().path().rsplit('/').next().unwrap_or_default();
         let span = tracing::info_span!("request", id = id.to_str().unwrap_or_default(), call);
-        let answer: Self::Future = if request.uri().path() == stream::PATH {
-            let opening = Opening(Arc::clone(&self.runtime));
-            let mut grpc = Grpc::new(FrameCodec).max_decoding_message_size(self.request_bytes_max);
-            Box::pin(async move { Ok(grpc.streaming(opening, request).await) })
-        } else {
-            self.calls.call(request)
+        let answer: Self::Future = match request.uri().path() {
+            stream::PATH => {
+                let opening = Opening(Arc::clone(&self.runtime));
+                let mut grpc = encoded(self.request_bytes_max);
+                Box::pin(async move { Ok(grpc.streaming(opening, request).await) })
+            }
+            sessions::LIST_PATH => {
+                let listing = Listing(Arc::clone(&self.runtime));
+                let mut grpc = encoded(self.request_bytes_max);
+                Box::pin(async move { Ok(grpc.unary(listing, request).await) })
+            }
+            _ => self.calls.call(request),
         };
         let answer = tokio::time::timeout(self.timeout, answer);
         Box::pin(
@@ -139,36 +146,53 @@ impl StreamingService<StreamSessionRequest> for Opening {
     }
 }
 
-/// Decodes requests, and sends frames that are encoded already.
-#[derive(Default)]
-struct FrameCodec;
+/// One ListSessions call.
+struct Listing(Arc<Runtime>);
+
+impl UnaryService<ListSessionsRequest> for Listing {
+    type Response = Bytes;
+    type Future = Pin<Box<dyn Future<Output = Result<Response<Bytes>, Status>> + Send>>;
+
+    fn call(&mut self, request: Request<ListSessionsRequest>) -> Self::Future {
+        let runtime = Arc::clone(&self.0);
+        Box::pin(async move { sessions::list(&runtime, request).await })
+    }
+}
+
+/// Answers with bytes.
+fn encoded<M: Message + Default + 'static>(request_bytes_max: usize) -> Grpc<EncodedCodec<M>> {
+    Grpc::new(EncodedCodec(PhantomData)).max_decoding_message_size(request_bytes_max)
+}
+
+/// Decodes requests, and sends answers that are encoded already.
+struct EncodedCodec<M>(PhantomData<fn() -> M>);
 
 /// Small to begin with: most streams are idle, and there may be many.
 fn buffers() -> BufferSettings {
     BufferSettings::new(1024, 32 * 1024)
 }
 
-impl Codec for FrameCodec {
+impl<M: Message + Default + 'static> Codec for EncodedCodec<M> {
     type Encode = Bytes;
-    type Decode = StreamSessionRequest;
-    type Encoder = FrameCodec;
-    type Decoder = FrameCodec;
+    type Decode = M;
+    type Encoder = EncodedCodec<M>;
+    type Decoder = EncodedCodec<M>;
 
-    fn encoder(&mut self) -> FrameCodec {
-        FrameCodec
+    fn encoder(&mut self) -> EncodedCodec<M> {
+        EncodedCodec(PhantomData)
     }
 
-    fn decoder(&mut self) -> FrameCodec {
-        FrameCodec
+    fn decoder(&mut self) -> EncodedCodec<M> {
+        EncodedCodec(PhantomData)
     }
 }
 
-impl Encoder for FrameCodec {
+impl<M> Encoder for EncodedCodec<M> {
     type Item = Bytes;
     type Error = Status;
 
-    fn encode(&mut self, frame: Bytes, out: &mut EncodeBuf<'_>) -> Result<(), Status> {
-        out.put(frame);
+    fn encode(&mut self, answer: Bytes, out: &mut EncodeBuf<'_>) -> Result<(), Status> {
+        out.put(answer);
         Ok(())
     }
 
@@ -177,17 +201,14 @@ impl Encoder for FrameCodec {
     }
 }
 
-impl Decoder for FrameCodec {
-    type Item = StreamSessionRequest;
+impl<M: Message + Default> Decoder for EncodedCodec<M> {
+    type Item = M;
     type Error = Status;
 
-    fn decode(
-        &mut self,
-        bytes: &mut DecodeBuf<'_>,
-    ) -> Result<Option<StreamSessionRequest>, Status> {
-        StreamSessionRequest::decode(bytes)
+    fn decode(&mut self, bytes: &mut DecodeBuf<'_>) -> Result<Option<M>, Status> {
+        M::decode(bytes)
             .map(Some)
-            .map_err(|_| Status::internal("the frame is no StreamSessionRequest"))
+            .map_err(|_| Status::internal("the request does not decode"))
     }
 
     fn buffer_settings(&self) -> BufferSettings {

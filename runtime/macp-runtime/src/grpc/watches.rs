@@ -9,8 +9,9 @@ use futures_util::stream::unfold;
 use macp_kernel::{Lifecycle, Refusal};
 use macp_wire::limits::LIFECYCLE_BUFFER_ITEMS;
 use macp_wire::v1::{
-    Envelope, RegistryChanged, RootsChanged, SessionLifecycleEvent, WatchModeRegistryResponse,
-    WatchPoliciesResponse, WatchRootsResponse, WatchSessionsResponse, WatchSignalsResponse,
+    Envelope, RegistryChanged, RootsChanged, SessionLifecycleEvent, SessionMetadata,
+    WatchModeRegistryResponse, WatchPoliciesResponse, WatchRootsResponse, WatchSessionsResponse,
+    WatchSignalsResponse,
 };
 use macp_wire::{Code, words};
 use tokio::sync::broadcast::Receiver;
@@ -242,16 +243,17 @@ impl SessionWatch {
     }
 
     async fn response(&self, held: &Arc<Held>, kind: Lifecycle) -> WatchSessionsResponse {
-        let pending = held.metadata();
+        let mut metadata = SessionMetadata::default();
+        let tail = held.describe(&mut metadata);
         let mut session = None;
         let mut observed_at_unix_ms = self.runtime.clock.wall_ms();
-        if let Some(pending) = pending
-            && self.runtime.sessions.durable(pending.tail).await.is_ok()
+        if let Some(tail) = tail
+            && self.runtime.sessions.durable(tail).await.is_ok()
         {
             if self.round.is_some() {
-                observed_at_unix_ms = pending.answer.started_at_unix_ms;
+                observed_at_unix_ms = metadata.started_at_unix_ms;
             }
-            session = Some(pending.answer);
+            session = Some(metadata);
         }
         let event = SessionLifecycleEvent {
             event_type: kind.into(),
