@@ -113,4 +113,10 @@ final class ReaderTests: XCTestCase {
         var client = Client(Profile(needs: []))
         XCTAssertThrowsError(try service.send(client.initialize()))
     }
+
+    func testAServiceCanBeStopped() throws {
+        let service = try ServiceProcess("sleep", ["1000"])
+        service.stop()
+        XCTAssertEqual(Array(service.records), [])
+    }
 }

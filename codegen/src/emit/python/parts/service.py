@@ -39,12 +39,16 @@ class ServiceProcess:
         """No more requests: the service stops what still runs, tells the rest, and ends."""
         self._requests.close()
 
+    def stop(self) -> None:
+        """Stops the service, as after a mismatch: what runs gets no outcome."""
+        self._process.terminate()
+
     def __enter__(self) -> ServiceProcess:
         return self
 
     def __exit__(self, kind: object, *_: object) -> None:
         if kind is not None:
-            self._process.kill()
+            self.stop()
         # Closes both pipes, and waits. That the service does not take what is left was told by `send`.
         with suppress(BrokenPipeError):
             self._process.__exit__(None, None, None)

@@ -51,6 +51,11 @@ public final class ServiceProcess: @unchecked Sendable {
         try? requests.close()
     }
 
+    /// Stops the service, as after a mismatch: what runs gets no outcome.
+    public func stop() {
+        if process.isRunning { process.terminate() }
+    }
+
     private static func path(of program: String) -> String? {
         let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
         let paths = program.contains("/") ? [program] : folders.map { "\($0)/\(program)" }
