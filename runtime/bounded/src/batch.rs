@@ -6,48 +6,47 @@ const SIZE: usize = 256;
 /// A word of text fits while a batch is not full, even if there is an escape for each of its bytes.
 const ROOM: usize = 64;
 
-pub(crate) struct Batch {
-    bytes: [u8; SIZE],
-    filled: usize,
-}
+/// How many bytes of it are filled is kept by whoever fills it: beside an array that is indexed, a number lives in memory,
+/// and each step would wait for the one before.
+pub(crate) struct Batch([u8; SIZE]);
 
 impl Batch {
     pub(crate) fn new() -> Self {
-        Batch {
-            bytes: [0; SIZE],
-            filled: 0,
-        }
+        Batch([0; SIZE])
     }
 
     /// Whether it has to be taken before more is put in.
     #[inline(always)]
-    pub(crate) fn is_full(&self) -> bool {
-        self.filled > SIZE - ROOM
+    pub(crate) fn is_full(filled: usize) -> bool {
+        filled > SIZE - ROOM
     }
 
-    /// Appends the first `length` bytes of a word. Copies all of it, since a copy of fixed size costs least.
+    /// Appends the first `length` bytes of a word, and tells what is filled then. Copies all of it, since a copy of fixed
+    /// size costs least.
     #[inline(always)]
-    pub(crate) fn put(&mut self, word: [u8; 8], length: usize) {
-        if let Some(room) = self.bytes.get_mut(self.filled..self.filled + word.len()) {
-            room.copy_from_slice(&word);
-            self.filled += length;
+    pub(crate) fn put(&mut self, filled: usize, word: u64, length: usize) -> usize {
+        if let Some(room) = self
+            .0
+            .get_mut(filled..)
+            .and_then(|rest| rest.first_chunk_mut())
+        {
+            *room = word.to_le_bytes();
         }
+        filled + length
     }
 
-    /// Moves all to the end of `out`.
-    pub(crate) fn take(&mut self, out: &mut Vec<u8>) {
-        out.extend_from_slice(self.bytes.get(..self.filled).unwrap_or_default());
-        self.filled = 0;
+    /// Copies all that is filled to the end of `out`.
+    pub(crate) fn take(&self, filled: usize, out: &mut Vec<u8>) {
+        out.extend_from_slice(self.0.get(..filled).unwrap_or_default());
     }
 
-    /// Moves all whole characters to the end of `out`; None where the bytes are not UTF-8.
-    pub(crate) fn take_text(&mut self, out: &mut String) -> Option<()> {
-        let bytes = self.bytes.get(..self.filled)?;
+    /// Moves all whole characters to the end of `out`, and tells what is left; None where the bytes are not UTF-8.
+    pub(crate) fn take_text(&mut self, filled: usize, out: &mut String) -> Option<usize> {
+        let bytes = self.0.get(..filled)?;
         let whole = whole(bytes);
         out.push_str(simdutf8::basic::from_utf8(bytes.get(..whole)?).ok()?);
-        self.bytes.copy_within(whole..self.filled, 0);
-        self.filled -= whole;
-        Some(())
+        self.0.copy_within(whole..filled, 0);
+        Some(filled - whole)
     }
 }
 
@@ -78,16 +77,17 @@ mod tests {
         #[test]
         fn text_put_in_by_words_comes_out_as_it_was(text in "[aé€😀]{0,400}") {
             let mut batch = Batch::new();
+            let mut filled = 0;
             let mut out = String::new();
             for chunk in text.as_bytes().chunks(8) {
-                if batch.is_full() {
-                    batch.take_text(&mut out).unwrap();
+                if Batch::is_full(filled) {
+                    filled = batch.take_text(filled, &mut out).unwrap();
                 }
                 let mut word = [b'"'; 8];
                 word[..chunk.len()].copy_from_slice(chunk);
-                batch.put(word, chunk.len());
+                filled = batch.put(filled, u64::from_le_bytes(word), chunk.len());
             }
-            batch.take_text(&mut out).unwrap();
+            assert_eq!(batch.take_text(filled, &mut out), Some(0));
             prop_assert_eq!(out, text);
         }
     }
@@ -95,7 +95,7 @@ mod tests {
     #[test]
     fn what_is_no_text_is_not_taken_as_text() {
         let mut batch = Batch::new();
-        batch.put([0xff; 8], 2);
-        assert_eq!(batch.take_text(&mut String::new()), None);
+        let filled = batch.put(0, u64::MAX, 2);
+        assert_eq!(batch.take_text(filled, &mut String::new()), None);
     }
 }

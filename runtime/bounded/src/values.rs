@@ -101,24 +101,28 @@ impl<'a> Reader<'a> {
         let mut text = String::with_capacity((bytes.len() - from).min(about));
         text.push_str(self.text.get(from..first).unwrap_or_default());
         let mut batch = Batch::new();
+        let mut filled = 0;
         let mut at = first;
         loop {
-            if batch.is_full() && batch.take_text(&mut text).is_none() {
-                return self.fail(at, Rule::Utf8);
+            if Batch::is_full(filled) {
+                match batch.take_text(filled, &mut text) {
+                    Some(left) => filled = left,
+                    None => return self.fail(at, Rule::Utf8),
+                }
             }
             if let Some(word) = bytes.get(at..).and_then(|rest| rest.first_chunk::<8>()) {
                 let plain = scan::plain(*word);
                 // With a step of fixed size the next word can be read before this one is judged.
                 if plain == word.len() {
-                    batch.put(*word, word.len());
+                    filled = batch.put(filled, u64::from_le_bytes(*word), word.len());
                     at += word.len();
                     continue;
                 }
-                batch.put(*word, plain);
+                filled = batch.put(filled, u64::from_le_bytes(*word), plain);
                 at += plain;
             }
             match bytes.get(at) {
-                Some(b'"') if batch.take_text(&mut text).is_some() => {
+                Some(b'"') if batch.take_text(filled, &mut text).is_some() => {
                     self.at = at + 1;
                     return Ok(Cow::Owned(text));
                 }
@@ -127,7 +131,7 @@ impl<'a> Reader<'a> {
                     Ok((character, next)) => {
                         let mut utf8 = [0; 8];
                         let length = character.encode_utf8(&mut utf8).len();
-                        batch.put(utf8, length);
+                        filled = batch.put(filled, u64::from_le_bytes(utf8), length);
                         at = next;
                     }
                     Err(rule) => return self.fail(at, rule),
@@ -135,7 +139,7 @@ impl<'a> Reader<'a> {
                 Some(0..0x20) => return self.fail(at, Rule::Control),
                 // The last few bytes of a record that ends within the string.
                 Some(byte) => {
-                    batch.put([*byte; 8], 1);
+                    filled = batch.put(filled, u64::from(*byte), 1);
                     at += 1;
                 }
                 None => return self.fail(at, Rule::Syntax),

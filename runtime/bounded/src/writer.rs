@@ -225,27 +225,37 @@ impl<'o> Writer<'o> {
     fn escaped(&mut self, bytes: &[u8], first: usize) {
         self.out.extend_from_slice(&bytes[..first]);
         let mut batch = Batch::new();
+        let mut filled = 0;
         let mut at = first;
         while let Some(rest) = bytes.get(at..).filter(|rest| !rest.is_empty()) {
-            if batch.is_full() {
-                batch.take(self.out);
+            if Batch::is_full(filled) {
+                batch.take(filled, self.out);
+                filled = 0;
             }
-            match rest
+            let word = rest
                 .first_chunk::<8>()
-                .map(|word| u64::from_le_bytes(*word))
-            {
-                Some(word) if !scan::may_separate(word) => {
-                    escape_word(&mut batch, word);
+                .map(|word| u64::from_le_bytes(*word));
+            match word.filter(|word| !scan::may_separate(*word)) {
+                Some(word) if scan::is_plain(word) => {
+                    filled = batch.put(filled, word, 8);
                     at += 8;
                 }
-                _ => {
+                // Where there is one escape there are more: all bytes alike cost less than finding out which.
+                Some(word) => {
+                    for byte in word.to_le_bytes() {
+                        let escape = BYTES[usize::from(byte)];
+                        filled = batch.put(filled, escape.0, escape.length());
+                    }
+                    at += 8;
+                }
+                None => {
                     let (width, escape) = escape(rest);
-                    batch.put(escape.bytes, escape.length);
+                    filled = batch.put(filled, escape.0, escape.length());
                     at += width;
                 }
             }
         }
-        batch.take(self.out);
+        batch.take(filled, self.out);
     }
 
     /// An integer under its rule.
@@ -397,89 +407,72 @@ impl<'o> Writer<'o> {
 /// Longer texts are looked at in larger steps.
 const SHORT: usize = 128;
 
-/// Puts in a word of text. All places are known before the first escape is written, so that no copy waits for the one before.
-#[inline(always)]
-fn escape_word(batch: &mut Batch, word: u64) {
-    let mut marks = scan::escapes(word);
-    let mut from = 0;
-    while marks != 0 {
-        let at = marks.trailing_zeros() / 8;
-        batch.put((word >> (8 * from)).to_le_bytes(), (at - from) as usize);
-        let byte = (word >> (8 * at)) as u8;
-        if let Some(escape) = ASCII.get(usize::from(byte)) {
-            batch.put(escape.bytes, escape.length);
-        }
-        from = at + 1;
-        marks &= marks - 1;
-    }
-    if from < 8 {
-        batch.put((word >> (8 * from)).to_le_bytes(), (8 - from) as usize);
-    }
-}
-
-/// What stands for a character.
+/// What stands for a character: at most six bytes, and in the topmost byte how many.
 #[derive(Clone, Copy)]
-struct Escape {
-    bytes: [u8; 8],
-    length: usize,
+struct Escape(u64);
+
+impl Escape {
+    const fn new<const N: usize>(text: [u8; N]) -> Self {
+        let mut bytes = [0; 8];
+        let mut at = 0;
+        while at < N {
+            bytes[at] = text[at];
+            at += 1;
+        }
+        bytes[7] = N as u8;
+        Escape(u64::from_le_bytes(bytes))
+    }
+
+    /// A code unit in hexadecimal digits.
+    const fn unit(unit: u16) -> Self {
+        const HEX: [u8; 16] = *b"0123456789abcdef";
+        let [high, low] = unit.to_be_bytes();
+        Escape::new([
+            b'\\',
+            b'u',
+            HEX[(high >> 4) as usize],
+            HEX[(high & 0xf) as usize],
+            HEX[(low >> 4) as usize],
+            HEX[(low & 0xf) as usize],
+        ])
+    }
+
+    #[inline(always)]
+    fn length(self) -> usize {
+        (self.0 >> 56) as usize
+    }
 }
 
-/// What stands for each ASCII character: mostly itself.
-static ASCII: [Escape; 0x80] = {
-    let mut escapes = [unit(0); 0x80];
+/// What stands for each byte: mostly itself, and so for all that is not ASCII.
+static BYTES: [Escape; 0x100] = {
+    let mut escapes = [Escape(0); 0x100];
     let mut byte = 0;
     while byte < escapes.len() {
         escapes[byte] = match byte as u8 {
-            b'"' => letter(b'"'),
-            b'\\' => letter(b'\\'),
-            0x08 => letter(b'b'),
-            0x0c => letter(b'f'),
-            b'\n' => letter(b'n'),
-            b'\r' => letter(b'r'),
-            b'\t' => letter(b't'),
-            control @ 0..0x20 => unit(control as u16),
-            plain => plainly(plain),
+            b'"' => Escape::new(*b"\\\""),
+            b'\\' => Escape::new(*b"\\\\"),
+            0x08 => Escape::new(*b"\\b"),
+            0x0c => Escape::new(*b"\\f"),
+            b'\n' => Escape::new(*b"\\n"),
+            b'\r' => Escape::new(*b"\\r"),
+            b'\t' => Escape::new(*b"\\t"),
+            control @ 0..0x20 => Escape::unit(control as u16),
+            plain => Escape::new([plain]),
         };
         byte += 1;
     }
     escapes
 };
 
-const fn letter(letter: u8) -> Escape {
-    Escape {
-        bytes: [b'\\', letter, 0, 0, 0, 0, 0, 0],
-        length: 2,
-    }
-}
-
-const fn unit(unit: u16) -> Escape {
-    const HEX: [u8; 16] = *b"0123456789abcdef";
-    let [high, low] = unit.to_be_bytes();
-    let digits = [high >> 4, high & 0xf, low >> 4, low & 0xf];
-    let mut bytes = [b'\\', b'u', 0, 0, 0, 0, 0, 0];
-    let mut at = 0;
-    while at < digits.len() {
-        bytes[2 + at] = HEX[digits[at] as usize];
-        at += 1;
-    }
-    Escape { bytes, length: 6 }
-}
-
-const fn plainly(byte: u8) -> Escape {
-    Escape {
-        bytes: [byte, 0, 0, 0, 0, 0, 0, 0],
-        length: 1,
-    }
-}
-
 /// How many bytes of `rest` are passed, and what stands for them: of a character that needs no escape after all, its first byte.
 #[inline(always)]
 fn escape(rest: &[u8]) -> (usize, Escape) {
     let first = rest.first().copied().unwrap_or_default();
-    match ASCII.get(usize::from(first)) {
-        Some(escape) => (1, *escape),
-        None => separator(rest).unwrap_or((1, plainly(first))),
+    let alone = (1, BYTES[usize::from(first)]);
+    if first.is_ascii() {
+        return alone;
     }
+    separator(rest).unwrap_or(alone)
 }
 
 /// Three line separators that JSON allows and line readers split at.
@@ -488,5 +481,5 @@ fn separator(rest: &[u8]) -> Option<(usize, Escape)> {
     ['\u{85}', '\u{2028}', '\u{2029}']
         .into_iter()
         .find(|separator| rest.starts_with(separator.encode_utf8(&mut [0; 4]).as_bytes()))
-        .map(|separator| (separator.len_utf8(), unit(separator as u16)))
+        .map(|separator| (separator.len_utf8(), Escape::unit(separator as u16)))
 }
