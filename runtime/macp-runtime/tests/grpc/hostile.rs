@@ -47,7 +47,6 @@ impl Scene {
         let late = Caller::over(self.program.another_channel(), "late");
         assert!(late.call("ListSessions", &json!({})).await.is_ok());
         let grown = self.program.resident_kib().saturating_sub(self.before);
-        println!("grown by {grown} KiB");
         assert!(grown <= KIB_MAX, "grown by {grown} KiB");
     }
 }
