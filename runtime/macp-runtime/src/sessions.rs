@@ -1,7 +1,10 @@
 //! All sessions in memory, by id and in order, and the bus that tells of their lives.
 //! What a session is, its own room knows.
 
-use std::collections::BTreeMap;
+use std::borrow::Borrow;
+use std::cmp::Ordering;
+use std::collections::{BTreeMap, BTreeSet, HashSet};
+use std::hash::{Hash, Hasher};
 use std::ops::Bound;
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
 
@@ -31,7 +34,7 @@ pub struct Event {
 
 /// Every session that is held.
 pub struct Sessions {
-    map: RwLock<BTreeMap<Arc<str>, Arc<Held>>>,
+    held: RwLock<All>,
     store: Box<dyn Store>,
     clock: Clock,
     checkpoint_interval: u64,
@@ -42,6 +45,64 @@ pub struct Sessions {
     /// Starts of callers with a limit: counting and starting are one step.
     limited_starts: Mutex<()>,
 }
+
+/// The sessions, twice: each call looks one up, which is quickest by hash; pages need the order of ids.
+#[derive(Default)]
+struct All {
+    by_hash: HashSet<ById>,
+    in_order: BTreeSet<ById>,
+}
+
+impl All {
+    fn get(&self, id: &str) -> Option<&Arc<Held>> {
+        self.by_hash.get(id).map(|ById(held)| held)
+    }
+
+    /// False: the id is taken.
+    fn insert(&mut self, held: &Arc<Held>) -> bool {
+        self.by_hash.insert(ById(Arc::clone(held))) && self.in_order.insert(ById(Arc::clone(held)))
+    }
+
+    fn remove(&mut self, id: &str) {
+        self.by_hash.remove(id);
+        self.in_order.remove(id);
+    }
+}
+
+/// A session that is its id to a collection.
+struct ById(Arc<Held>);
+
+impl Borrow<str> for ById {
+    fn borrow(&self) -> &str {
+        self.0.id()
+    }
+}
+
+impl Hash for ById {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.0.id().hash(state);
+    }
+}
+
+impl Ord for ById {
+    fn cmp(&self, other: &ById) -> Ordering {
+        self.0.id().cmp(other.0.id())
+    }
+}
+
+impl PartialOrd for ById {
+    fn partial_cmp(&self, other: &ById) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl PartialEq for ById {
+    fn eq(&self, other: &ById) -> bool {
+        self.0.id() == other.0.id()
+    }
+}
+
+impl Eq for ById {}
 
 /// Where a session stands: equal before and after a restart.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -70,7 +131,7 @@ impl Sessions {
     ) -> Sessions {
         let room = usize::try_from(LIFECYCLE_BUFFER_ITEMS + LIFECYCLE_SYNC_ITEMS).unwrap_or(1);
         Sessions {
-            map: RwLock::default(),
+            held: RwLock::default(),
             store,
             clock,
             checkpoint_interval,
@@ -98,30 +159,25 @@ impl Sessions {
 
     /// Holds what was replayed at start.
     pub fn adopt(&self, recovered: Vec<Held>) {
-        let mut map = self.map.write().unwrap_or_else(PoisonError::into_inner);
+        let mut all = self.held.write().unwrap_or_else(PoisonError::into_inner);
         let mut number = self.numbers.lock().unwrap_or_else(PoisonError::into_inner);
         for held in recovered {
             *number += 1;
             held.set_created(*number);
-            map.insert(Arc::clone(held.id()), Arc::new(held));
+            all.insert(&Arc::new(held));
         }
     }
 
     /// How many are held.
     pub fn count(&self) -> usize {
-        self.map
-            .read()
-            .unwrap_or_else(PoisonError::into_inner)
-            .len()
+        let all = self.held.read().unwrap_or_else(PoisonError::into_inner);
+        all.by_hash.len()
     }
 
     /// The session with this id, if it is held.
     pub fn find(&self, session_id: &str) -> Option<Arc<Held>> {
-        self.map
-            .read()
-            .unwrap_or_else(PoisonError::into_inner)
-            .get(session_id)
-            .cloned()
+        let all = self.held.read().unwrap_or_else(PoisonError::into_inner);
+        all.get(session_id).cloned()
     }
 
     /// The session with this id, its log read again where a failed write has made that necessary.
@@ -167,12 +223,13 @@ impl Sessions {
 
     /// The sessions after `after`, in byte order of their ids.
     pub fn page(&self, after: Option<&str>, size: usize) -> Page {
-        let map = self.map.read().unwrap_or_else(PoisonError::into_inner);
+        let all = self.held.read().unwrap_or_else(PoisonError::into_inner);
         let from = after.map_or(Bound::Unbounded, Bound::Excluded);
-        let mut held: Vec<_> = map
+        let mut held: Vec<_> = all
+            .in_order
             .range::<str, _>((from, Bound::Unbounded))
             .take(size + 1)
-            .map(|(_, held)| Arc::clone(held))
+            .map(|ById(held)| Arc::clone(held))
             .collect();
         let more = held.len() > size;
         held.truncate(size);
@@ -273,18 +330,16 @@ impl Sessions {
 
     /// Takes the session in. False: its id is taken.
     pub fn enter(&self, held: &Arc<Held>) -> bool {
-        let mut map = self.map.write().unwrap_or_else(PoisonError::into_inner);
-        if map.contains_key(held.id()) {
-            return false;
-        }
-        map.insert(Arc::clone(held.id()), Arc::clone(held));
-        true
+        let mut all = self.held.write().unwrap_or_else(PoisonError::into_inner);
+        all.insert(held)
     }
 
     fn open_of(&self, sender: &str, now_ms: i64) -> u64 {
         let theirs: Vec<_> = {
-            let map = self.map.read().unwrap_or_else(PoisonError::into_inner);
-            map.values()
+            let all = self.held.read().unwrap_or_else(PoisonError::into_inner);
+            all.in_order
+                .iter()
+                .map(|ById(held)| held)
                 .filter(|held| held.initiator() == sender)
                 .cloned()
                 .collect()
@@ -297,12 +352,12 @@ impl Sessions {
 
     /// Forgets a session whose start has failed.
     pub fn never_began(&self, held: &Arc<Held>) {
-        let mut map = self.map.write().unwrap_or_else(PoisonError::into_inner);
-        if map
+        let mut all = self.held.write().unwrap_or_else(PoisonError::into_inner);
+        if all
             .get(held.id())
             .is_some_and(|there| Arc::ptr_eq(there, held))
         {
-            map.remove(held.id());
+            all.remove(held.id());
         }
     }
 
@@ -353,10 +408,8 @@ impl Sessions {
 
     fn release(&self, held: &Held) {
         self.store.released(held.id());
-        self.map
-            .write()
-            .unwrap_or_else(PoisonError::into_inner)
-            .remove(held.id());
+        let mut all = self.held.write().unwrap_or_else(PoisonError::into_inner);
+        all.remove(held.id());
     }
 }
 
