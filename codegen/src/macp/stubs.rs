@@ -103,6 +103,7 @@ fn services(set: &FileDescriptorSet, package: &str) -> Result<String, Error> {
         tonic_prost_build::configure()
             .build_client(true)
             .build_server(true)
+            .codec_path("crate::Codec")
             .service_generator(),
     );
     let files = requests(set)

@@ -109,7 +109,7 @@ pub mod macp_runtime_service_client {
                         format!("Service was not ready: {}", e.into()),
                     )
                 })?;
-            let codec = tonic_prost::ProstCodec::default();
+            let codec = crate::Codec::default();
             let path = http::uri::PathAndQuery::from_static(
                 "/macp.v1.MACPRuntimeService/Initialize",
             );
@@ -138,7 +138,7 @@ pub mod macp_runtime_service_client {
                         format!("Service was not ready: {}", e.into()),
                     )
                 })?;
-            let codec = tonic_prost::ProstCodec::default();
+            let codec = crate::Codec::default();
             let path = http::uri::PathAndQuery::from_static(
                 "/macp.v1.MACPRuntimeService/Send",
             );
@@ -173,7 +173,7 @@ pub mod macp_runtime_service_client {
                         format!("Service was not ready: {}", e.into()),
                     )
                 })?;
-            let codec = tonic_prost::ProstCodec::default();
+            let codec = crate::Codec::default();
             let path = http::uri::PathAndQuery::from_static(
                 "/macp.v1.MACPRuntimeService/StreamSession",
             );
@@ -199,7 +199,7 @@ pub mod macp_runtime_service_client {
                         format!("Service was not ready: {}", e.into()),
                     )
                 })?;
-            let codec = tonic_prost::ProstCodec::default();
+            let codec = crate::Codec::default();
             let path = http::uri::PathAndQuery::from_static(
                 "/macp.v1.MACPRuntimeService/GetSession",
             );
@@ -225,7 +225,7 @@ pub mod macp_runtime_service_client {
                         format!("Service was not ready: {}", e.into()),
                     )
                 })?;
-            let codec = tonic_prost::ProstCodec::default();
+            let codec = crate::Codec::default();
             let path = http::uri::PathAndQuery::from_static(
                 "/macp.v1.MACPRuntimeService/ListSessions",
             );
@@ -254,7 +254,7 @@ pub mod macp_runtime_service_client {
                         format!("Service was not ready: {}", e.into()),
                     )
                 })?;
-            let codec = tonic_prost::ProstCodec::default();
+            let codec = crate::Codec::default();
             let path = http::uri::PathAndQuery::from_static(
                 "/macp.v1.MACPRuntimeService/WatchSessions",
             );
@@ -280,7 +280,7 @@ pub mod macp_runtime_service_client {
                         format!("Service was not ready: {}", e.into()),
                     )
                 })?;
-            let codec = tonic_prost::ProstCodec::default();
+            let codec = crate::Codec::default();
             let path = http::uri::PathAndQuery::from_static(
                 "/macp.v1.MACPRuntimeService/CancelSession",
             );
@@ -307,7 +307,7 @@ pub mod macp_runtime_service_client {
                         format!("Service was not ready: {}", e.into()),
                     )
                 })?;
-            let codec = tonic_prost::ProstCodec::default();
+            let codec = crate::Codec::default();
             let path = http::uri::PathAndQuery::from_static(
                 "/macp.v1.MACPRuntimeService/SuspendSession",
             );
@@ -334,7 +334,7 @@ pub mod macp_runtime_service_client {
                         format!("Service was not ready: {}", e.into()),
                     )
                 })?;
-            let codec = tonic_prost::ProstCodec::default();
+            let codec = crate::Codec::default();
             let path = http::uri::PathAndQuery::from_static(
                 "/macp.v1.MACPRuntimeService/ResumeSession",
             );
@@ -360,7 +360,7 @@ pub mod macp_runtime_service_client {
                         format!("Service was not ready: {}", e.into()),
                     )
                 })?;
-            let codec = tonic_prost::ProstCodec::default();
+            let codec = crate::Codec::default();
             let path = http::uri::PathAndQuery::from_static(
                 "/macp.v1.MACPRuntimeService/GetManifest",
             );
@@ -385,7 +385,7 @@ pub mod macp_runtime_service_client {
                         format!("Service was not ready: {}", e.into()),
                     )
                 })?;
-            let codec = tonic_prost::ProstCodec::default();
+            let codec = crate::Codec::default();
             let path = http::uri::PathAndQuery::from_static(
                 "/macp.v1.MACPRuntimeService/ListModes",
             );
@@ -410,7 +410,7 @@ pub mod macp_runtime_service_client {
                         format!("Service was not ready: {}", e.into()),
                     )
                 })?;
-            let codec = tonic_prost::ProstCodec::default();
+            let codec = crate::Codec::default();
             let path = http::uri::PathAndQuery::from_static(
                 "/macp.v1.MACPRuntimeService/ListRoots",
             );
@@ -435,7 +435,7 @@ pub mod macp_runtime_service_client {
                         format!("Service was not ready: {}", e.into()),
                     )
                 })?;
-            let codec = tonic_prost::ProstCodec::default();
+            let codec = crate::Codec::default();
             let path = http::uri::PathAndQuery::from_static(
                 "/macp.v1.MACPRuntimeService/ListExtModes",
             );
@@ -461,7 +461,7 @@ pub mod macp_runtime_service_client {
                         format!("Service was not ready: {}", e.into()),
                     )
                 })?;
-            let codec = tonic_prost::ProstCodec::default();
+            let codec = crate::Codec::default();
             let path = http::uri::PathAndQuery::from_static(
                 "/macp.v1.MACPRuntimeService/RegisterExtMode",
             );
@@ -489,7 +489,7 @@ pub mod macp_runtime_service_client {
                         format!("Service was not ready: {}", e.into()),
                     )
                 })?;
-            let codec = tonic_prost::ProstCodec::default();
+            let codec = crate::Codec::default();
             let path = http::uri::PathAndQuery::from_static(
                 "/macp.v1.MACPRuntimeService/UnregisterExtMode",
             );
@@ -517,7 +517,7 @@ pub mod macp_runtime_service_client {
                         format!("Service was not ready: {}", e.into()),
                     )
                 })?;
-            let codec = tonic_prost::ProstCodec::default();
+            let codec = crate::Codec::default();
             let path = http::uri::PathAndQuery::from_static(
                 "/macp.v1.MACPRuntimeService/PromoteMode",
             );
@@ -544,7 +544,7 @@ pub mod macp_runtime_service_client {
                         format!("Service was not ready: {}", e.into()),
                     )
                 })?;
-            let codec = tonic_prost::ProstCodec::default();
+            let codec = crate::Codec::default();
             let path = http::uri::PathAndQuery::from_static(
                 "/macp.v1.MACPRuntimeService/RegisterPolicy",
             );
@@ -570,7 +570,7 @@ pub mod macp_runtime_service_client {
                         format!("Service was not ready: {}", e.into()),
                     )
                 })?;
-            let codec = tonic_prost::ProstCodec::default();
+            let codec = crate::Codec::default();
             let path = http::uri::PathAndQuery::from_static(
                 "/macp.v1.MACPRuntimeService/UnregisterPolicy",
             );
@@ -598,7 +598,7 @@ pub mod macp_runtime_service_client {
                         format!("Service was not ready: {}", e.into()),
                     )
                 })?;
-            let codec = tonic_prost::ProstCodec::default();
+            let codec = crate::Codec::default();
             let path = http::uri::PathAndQuery::from_static(
                 "/macp.v1.MACPRuntimeService/GetPolicy",
             );
@@ -624,7 +624,7 @@ pub mod macp_runtime_service_client {
                         format!("Service was not ready: {}", e.into()),
                     )
                 })?;
-            let codec = tonic_prost::ProstCodec::default();
+            let codec = crate::Codec::default();
             let path = http::uri::PathAndQuery::from_static(
                 "/macp.v1.MACPRuntimeService/ListPolicies",
             );
@@ -651,7 +651,7 @@ pub mod macp_runtime_service_client {
                         format!("Service was not ready: {}", e.into()),
                     )
                 })?;
-            let codec = tonic_prost::ProstCodec::default();
+            let codec = crate::Codec::default();
             let path = http::uri::PathAndQuery::from_static(
                 "/macp.v1.MACPRuntimeService/WatchModeRegistry",
             );
@@ -680,7 +680,7 @@ pub mod macp_runtime_service_client {
                         format!("Service was not ready: {}", e.into()),
                     )
                 })?;
-            let codec = tonic_prost::ProstCodec::default();
+            let codec = crate::Codec::default();
             let path = http::uri::PathAndQuery::from_static(
                 "/macp.v1.MACPRuntimeService/WatchRoots",
             );
@@ -709,7 +709,7 @@ pub mod macp_runtime_service_client {
                         format!("Service was not ready: {}", e.into()),
                     )
                 })?;
-            let codec = tonic_prost::ProstCodec::default();
+            let codec = crate::Codec::default();
             let path = http::uri::PathAndQuery::from_static(
                 "/macp.v1.MACPRuntimeService/WatchSignals",
             );
@@ -737,7 +737,7 @@ pub mod macp_runtime_service_client {
                         format!("Service was not ready: {}", e.into()),
                     )
                 })?;
-            let codec = tonic_prost::ProstCodec::default();
+            let codec = crate::Codec::default();
             let path = http::uri::PathAndQuery::from_static(
                 "/macp.v1.MACPRuntimeService/WatchPolicies",
             );
@@ -762,7 +762,7 @@ pub mod macp_runtime_service_client {
                         format!("Service was not ready: {}", e.into()),
                     )
                 })?;
-            let codec = tonic_prost::ProstCodec::default();
+            let codec = crate::Codec::default();
             let path = http::uri::PathAndQuery::from_static(
                 "/macp.v1.MACPRuntimeService/WhatIfReplay",
             );
@@ -787,7 +787,7 @@ pub mod macp_runtime_service_client {
                         format!("Service was not ready: {}", e.into()),
                     )
                 })?;
-            let codec = tonic_prost::ProstCodec::default();
+            let codec = crate::Codec::default();
             let path = http::uri::PathAndQuery::from_static(
                 "/macp.v1.MACPRuntimeService/GetDecisionReceipt",
             );
@@ -814,7 +814,7 @@ pub mod macp_runtime_service_client {
                         format!("Service was not ready: {}", e.into()),
                     )
                 })?;
-            let codec = tonic_prost::ProstCodec::default();
+            let codec = crate::Codec::default();
             let path = http::uri::PathAndQuery::from_static(
                 "/macp.v1.MACPRuntimeService/GetReceiptKeys",
             );
@@ -1247,7 +1247,7 @@ pub mod macp_runtime_service_server {
                     let inner = self.inner.clone();
                     let fut = async move {
                         let method = InitializeSvc(inner);
-                        let codec = tonic_prost::ProstCodec::default();
+                        let codec = crate::Codec::default();
                         let mut grpc = tonic::server::Grpc::new(codec)
                             .apply_compression_config(
                                 accept_compression_encodings,
@@ -1292,7 +1292,7 @@ pub mod macp_runtime_service_server {
                     let inner = self.inner.clone();
                     let fut = async move {
                         let method = SendSvc(inner);
-                        let codec = tonic_prost::ProstCodec::default();
+                        let codec = crate::Codec::default();
                         let mut grpc = tonic::server::Grpc::new(codec)
                             .apply_compression_config(
                                 accept_compression_encodings,
@@ -1342,7 +1342,7 @@ pub mod macp_runtime_service_server {
                     let inner = self.inner.clone();
                     let fut = async move {
                         let method = StreamSessionSvc(inner);
-                        let codec = tonic_prost::ProstCodec::default();
+                        let codec = crate::Codec::default();
                         let mut grpc = tonic::server::Grpc::new(codec)
                             .apply_compression_config(
                                 accept_compression_encodings,
@@ -1388,7 +1388,7 @@ pub mod macp_runtime_service_server {
                     let inner = self.inner.clone();
                     let fut = async move {
                         let method = GetSessionSvc(inner);
-                        let codec = tonic_prost::ProstCodec::default();
+                        let codec = crate::Codec::default();
                         let mut grpc = tonic::server::Grpc::new(codec)
                             .apply_compression_config(
                                 accept_compression_encodings,
@@ -1434,7 +1434,7 @@ pub mod macp_runtime_service_server {
                     let inner = self.inner.clone();
                     let fut = async move {
                         let method = ListSessionsSvc(inner);
-                        let codec = tonic_prost::ProstCodec::default();
+                        let codec = crate::Codec::default();
                         let mut grpc = tonic::server::Grpc::new(codec)
                             .apply_compression_config(
                                 accept_compression_encodings,
@@ -1484,7 +1484,7 @@ pub mod macp_runtime_service_server {
                     let inner = self.inner.clone();
                     let fut = async move {
                         let method = WatchSessionsSvc(inner);
-                        let codec = tonic_prost::ProstCodec::default();
+                        let codec = crate::Codec::default();
                         let mut grpc = tonic::server::Grpc::new(codec)
                             .apply_compression_config(
                                 accept_compression_encodings,
@@ -1532,7 +1532,7 @@ pub mod macp_runtime_service_server {
                     let inner = self.inner.clone();
                     let fut = async move {
                         let method = CancelSessionSvc(inner);
-                        let codec = tonic_prost::ProstCodec::default();
+                        let codec = crate::Codec::default();
                         let mut grpc = tonic::server::Grpc::new(codec)
                             .apply_compression_config(
                                 accept_compression_encodings,
@@ -1580,7 +1580,7 @@ pub mod macp_runtime_service_server {
                     let inner = self.inner.clone();
                     let fut = async move {
                         let method = SuspendSessionSvc(inner);
-                        let codec = tonic_prost::ProstCodec::default();
+                        let codec = crate::Codec::default();
                         let mut grpc = tonic::server::Grpc::new(codec)
                             .apply_compression_config(
                                 accept_compression_encodings,
@@ -1628,7 +1628,7 @@ pub mod macp_runtime_service_server {
                     let inner = self.inner.clone();
                     let fut = async move {
                         let method = ResumeSessionSvc(inner);
-                        let codec = tonic_prost::ProstCodec::default();
+                        let codec = crate::Codec::default();
                         let mut grpc = tonic::server::Grpc::new(codec)
                             .apply_compression_config(
                                 accept_compression_encodings,
@@ -1674,7 +1674,7 @@ pub mod macp_runtime_service_server {
                     let inner = self.inner.clone();
                     let fut = async move {
                         let method = GetManifestSvc(inner);
-                        let codec = tonic_prost::ProstCodec::default();
+                        let codec = crate::Codec::default();
                         let mut grpc = tonic::server::Grpc::new(codec)
                             .apply_compression_config(
                                 accept_compression_encodings,
@@ -1719,7 +1719,7 @@ pub mod macp_runtime_service_server {
                     let inner = self.inner.clone();
                     let fut = async move {
                         let method = ListModesSvc(inner);
-                        let codec = tonic_prost::ProstCodec::default();
+                        let codec = crate::Codec::default();
                         let mut grpc = tonic::server::Grpc::new(codec)
                             .apply_compression_config(
                                 accept_compression_encodings,
@@ -1764,7 +1764,7 @@ pub mod macp_runtime_service_server {
                     let inner = self.inner.clone();
                     let fut = async move {
                         let method = ListRootsSvc(inner);
-                        let codec = tonic_prost::ProstCodec::default();
+                        let codec = crate::Codec::default();
                         let mut grpc = tonic::server::Grpc::new(codec)
                             .apply_compression_config(
                                 accept_compression_encodings,
@@ -1810,7 +1810,7 @@ pub mod macp_runtime_service_server {
                     let inner = self.inner.clone();
                     let fut = async move {
                         let method = ListExtModesSvc(inner);
-                        let codec = tonic_prost::ProstCodec::default();
+                        let codec = crate::Codec::default();
                         let mut grpc = tonic::server::Grpc::new(codec)
                             .apply_compression_config(
                                 accept_compression_encodings,
@@ -1862,7 +1862,7 @@ pub mod macp_runtime_service_server {
                     let inner = self.inner.clone();
                     let fut = async move {
                         let method = RegisterExtModeSvc(inner);
-                        let codec = tonic_prost::ProstCodec::default();
+                        let codec = crate::Codec::default();
                         let mut grpc = tonic::server::Grpc::new(codec)
                             .apply_compression_config(
                                 accept_compression_encodings,
@@ -1914,7 +1914,7 @@ pub mod macp_runtime_service_server {
                     let inner = self.inner.clone();
                     let fut = async move {
                         let method = UnregisterExtModeSvc(inner);
-                        let codec = tonic_prost::ProstCodec::default();
+                        let codec = crate::Codec::default();
                         let mut grpc = tonic::server::Grpc::new(codec)
                             .apply_compression_config(
                                 accept_compression_encodings,
@@ -1960,7 +1960,7 @@ pub mod macp_runtime_service_server {
                     let inner = self.inner.clone();
                     let fut = async move {
                         let method = PromoteModeSvc(inner);
-                        let codec = tonic_prost::ProstCodec::default();
+                        let codec = crate::Codec::default();
                         let mut grpc = tonic::server::Grpc::new(codec)
                             .apply_compression_config(
                                 accept_compression_encodings,
@@ -2008,7 +2008,7 @@ pub mod macp_runtime_service_server {
                     let inner = self.inner.clone();
                     let fut = async move {
                         let method = RegisterPolicySvc(inner);
-                        let codec = tonic_prost::ProstCodec::default();
+                        let codec = crate::Codec::default();
                         let mut grpc = tonic::server::Grpc::new(codec)
                             .apply_compression_config(
                                 accept_compression_encodings,
@@ -2060,7 +2060,7 @@ pub mod macp_runtime_service_server {
                     let inner = self.inner.clone();
                     let fut = async move {
                         let method = UnregisterPolicySvc(inner);
-                        let codec = tonic_prost::ProstCodec::default();
+                        let codec = crate::Codec::default();
                         let mut grpc = tonic::server::Grpc::new(codec)
                             .apply_compression_config(
                                 accept_compression_encodings,
@@ -2105,7 +2105,7 @@ pub mod macp_runtime_service_server {
                     let inner = self.inner.clone();
                     let fut = async move {
                         let method = GetPolicySvc(inner);
-                        let codec = tonic_prost::ProstCodec::default();
+                        let codec = crate::Codec::default();
                         let mut grpc = tonic::server::Grpc::new(codec)
                             .apply_compression_config(
                                 accept_compression_encodings,
@@ -2151,7 +2151,7 @@ pub mod macp_runtime_service_server {
                     let inner = self.inner.clone();
                     let fut = async move {
                         let method = ListPoliciesSvc(inner);
-                        let codec = tonic_prost::ProstCodec::default();
+                        let codec = crate::Codec::default();
                         let mut grpc = tonic::server::Grpc::new(codec)
                             .apply_compression_config(
                                 accept_compression_encodings,
@@ -2204,7 +2204,7 @@ pub mod macp_runtime_service_server {
                     let inner = self.inner.clone();
                     let fut = async move {
                         let method = WatchModeRegistrySvc(inner);
-                        let codec = tonic_prost::ProstCodec::default();
+                        let codec = crate::Codec::default();
                         let mut grpc = tonic::server::Grpc::new(codec)
                             .apply_compression_config(
                                 accept_compression_encodings,
@@ -2252,7 +2252,7 @@ pub mod macp_runtime_service_server {
                     let inner = self.inner.clone();
                     let fut = async move {
                         let method = WatchRootsSvc(inner);
-                        let codec = tonic_prost::ProstCodec::default();
+                        let codec = crate::Codec::default();
                         let mut grpc = tonic::server::Grpc::new(codec)
                             .apply_compression_config(
                                 accept_compression_encodings,
@@ -2300,7 +2300,7 @@ pub mod macp_runtime_service_server {
                     let inner = self.inner.clone();
                     let fut = async move {
                         let method = WatchSignalsSvc(inner);
-                        let codec = tonic_prost::ProstCodec::default();
+                        let codec = crate::Codec::default();
                         let mut grpc = tonic::server::Grpc::new(codec)
                             .apply_compression_config(
                                 accept_compression_encodings,
@@ -2350,7 +2350,7 @@ pub mod macp_runtime_service_server {
                     let inner = self.inner.clone();
                     let fut = async move {
                         let method = WatchPoliciesSvc(inner);
-                        let codec = tonic_prost::ProstCodec::default();
+                        let codec = crate::Codec::default();
                         let mut grpc = tonic::server::Grpc::new(codec)
                             .apply_compression_config(
                                 accept_compression_encodings,
@@ -2396,7 +2396,7 @@ pub mod macp_runtime_service_server {
                     let inner = self.inner.clone();
                     let fut = async move {
                         let method = WhatIfReplaySvc(inner);
-                        let codec = tonic_prost::ProstCodec::default();
+                        let codec = crate::Codec::default();
                         let mut grpc = tonic::server::Grpc::new(codec)
                             .apply_compression_config(
                                 accept_compression_encodings,
@@ -2448,7 +2448,7 @@ pub mod macp_runtime_service_server {
                     let inner = self.inner.clone();
                     let fut = async move {
                         let method = GetDecisionReceiptSvc(inner);
-                        let codec = tonic_prost::ProstCodec::default();
+                        let codec = crate::Codec::default();
                         let mut grpc = tonic::server::Grpc::new(codec)
                             .apply_compression_config(
                                 accept_compression_encodings,
@@ -2496,7 +2496,7 @@ pub mod macp_runtime_service_server {
                     let inner = self.inner.clone();
                     let fut = async move {
                         let method = GetReceiptKeysSvc(inner);
-                        let codec = tonic_prost::ProstCodec::default();
+                        let codec = crate::Codec::default();
                         let mut grpc = tonic::server::Grpc::new(codec)
                             .apply_compression_config(
                                 accept_compression_encodings,
