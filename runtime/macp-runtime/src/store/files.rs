@@ -3,15 +3,18 @@
 
 use std::fs::{File, OpenOptions};
 use std::io::{Read, Write};
-use std::os::unix::fs::OpenOptionsExt;
+use std::os::unix::fs::{FileExt, OpenOptionsExt};
 use std::path::{Path, PathBuf};
 
 use super::Error;
-use super::frame::{FILE_MAGIC, Piece, Walk};
+use super::frame::{
+    self, FILE_HEAD_BYTES, GROUP_HEAD_BYTES, GROUP_MAGIC, GROUPED, Head, PLAIN, Piece, Walk,
+};
 
 /// A file that has reached this size is followed by a new one.
 const FILE_BYTES: u64 = 64 << 20;
-pub const HEADER_BYTES: usize = FILE_MAGIC.len();
+/// Zeros written ahead at a time. A sync that finds the file no longer than before has no more to do than write the bytes.
+const RESERVE_BYTES: usize = 1 << 20;
 const EXTENSION: &str = "log";
 /// Of files that were not finished; nothing of worth is in them.
 const UNFINISHED: &str = "new";
@@ -85,13 +88,13 @@ fn walk_in_parts(
         let last = read.map_err(io("read", path))? < part;
         let mut from = 0;
         if passed == 0 {
-            if bytes.len() < HEADER_BYTES && !last {
+            if bytes.len() < FILE_HEAD_BYTES && !last {
                 continue;
             }
-            if !bytes.starts_with(FILE_MAGIC) {
+            if !bytes.starts_with(GROUPED) && !bytes.starts_with(PLAIN) {
                 return Err(Error::Foreign(path.to_owned()));
             }
-            from = HEADER_BYTES;
+            from = FILE_HEAD_BYTES;
         }
         let mut pieces = Walk::new(&bytes, from, last);
         for piece in &mut pieces {
@@ -110,38 +113,110 @@ fn walk_in_parts(
     }
 }
 
-/// Cuts off a write that did not finish. True: the file holds nothing and was removed.
+/// Cuts off a write that did not finish, and zeros written ahead. True: the file holds nothing and was removed.
 pub fn cut_torn_tail(path: &Path) -> Result<bool, Error> {
-    let mut beginning = Vec::new();
-    File::open(path)
-        .and_then(|file| {
-            file.take(HEADER_BYTES as u64 + 1)
-                .read_to_end(&mut beginning)
-        })
-        .map_err(io("read", path))?;
-    if FILE_MAGIC.starts_with(&beginning) {
+    let file = OpenOptions::new()
+        .read(true)
+        .write(true)
+        .open(path)
+        .map_err(io("open", path))?;
+    let length = file.metadata().map_err(io("read", path))?.len();
+    let mut head = [0; FILE_HEAD_BYTES];
+    let head = &mut head[..usize::try_from(length)
+        .unwrap_or(usize::MAX)
+        .min(FILE_HEAD_BYTES)];
+    file.read_exact_at(head, 0).map_err(io("read", path))?;
+    let end = if head == GROUPED {
+        end_of_groups(&file, length).map_err(io("read", path))?
+    } else if GROUPED.starts_with(head) {
+        0
+    } else {
+        end_of_frames(path, length)?
+    };
+    if end <= FILE_HEAD_BYTES as u64 {
         return std::fs::remove_file(path)
             .map(|()| true)
             .map_err(io("remove", path));
     }
-    let mut torn = None;
-    walk(path, &mut |piece| {
-        if let Piece::Torn(at) = piece {
-            torn = Some(at);
-        }
-        Ok(())
-    })?;
-    if let Some(at) = torn {
-        tracing::info!(path = %path.display(), offset = at, "cut off a write that had not finished");
-        let file = OpenOptions::new()
-            .write(true)
-            .open(path)
-            .map_err(io("open", path))?;
-        file.set_len(at as u64)
+    if end < length {
+        file.set_len(end)
             .and_then(|()| file.sync_all())
             .map_err(io("cut", path))?;
     }
     Ok(false)
+}
+
+/// Where the last whole group of a file ends. Only the last group of all can be unfinished, because none is begun before
+/// the one before it is durable: what is broken before a whole one is damage, and stays.
+fn end_of_groups(file: &File, length: u64) -> std::io::Result<u64> {
+    let mut end = FILE_HEAD_BYTES as u64;
+    let mut at = Some(end);
+    while let Some(offset) = at {
+        if let Some(next) = group_end(file, offset, length)? {
+            end = next;
+            at = Some(next);
+        } else {
+            at = next_head(file, offset + 1, length)?;
+        }
+    }
+    Ok(end)
+}
+
+/// The end of the whole group at `offset`, if one is there.
+fn group_end(file: &File, offset: u64, length: u64) -> std::io::Result<Option<u64>> {
+    let start = offset + GROUP_HEAD_BYTES as u64;
+    if start > length {
+        return Ok(None);
+    }
+    let mut head = [0; GROUP_HEAD_BYTES];
+    file.read_exact_at(&mut head, offset)?;
+    let Some(mut head) = Head::read(&head, offset).filter(|head| head.length <= length - start)
+    else {
+        return Ok(None);
+    };
+    let (mut at, end) = (start, start + head.length);
+    let mut part = vec![0; PART_BYTES.min(usize::try_from(head.length).unwrap_or(PART_BYTES))];
+    while at < end {
+        let size = part
+            .len()
+            .min(usize::try_from(end - at).unwrap_or(usize::MAX));
+        file.read_exact_at(&mut part[..size], at)?;
+        head.pass(&part[..size]);
+        at += size as u64;
+    }
+    Ok(head.holds().then_some(end))
+}
+
+/// Where the next group might begin, from `offset` on.
+fn next_head(file: &File, mut offset: u64, length: u64) -> std::io::Result<Option<u64>> {
+    let mut part = vec![0; PART_BYTES];
+    while offset < length {
+        let size = part
+            .len()
+            .min(usize::try_from(length - offset).unwrap_or(usize::MAX));
+        file.read_exact_at(&mut part[..size], offset)?;
+        let found = part[..size]
+            .windows(GROUP_MAGIC.len())
+            .position(|seen| seen == GROUP_MAGIC);
+        if let Some(found) = found {
+            return Ok(Some(offset + found as u64));
+        }
+        // The beginning of a head may be the end of this part.
+        offset += (size.saturating_sub(GROUP_MAGIC.len() - 1)).max(1) as u64;
+    }
+    Ok(None)
+}
+
+/// Where the last whole frame of a file ends that was made at once.
+fn end_of_frames(path: &Path, length: u64) -> Result<u64, Error> {
+    let mut end = length;
+    walk(path, &mut |piece| {
+        if let Piece::Torn(at) = piece {
+            end = at as u64;
+        }
+        Ok(())
+    })?;
+    Ok(end)
 }
 
 const PROBE_BYTES: usize = 4096;
@@ -153,6 +228,8 @@ pub struct Writer {
     file: File,
     /// Bytes that are durable; what is behind them is taken back before the next write.
     length: u64,
+    /// Length of the file with the zeros that were written ahead.
+    reserved: u64,
     /// What is behind `length` could not be taken back yet.
     dirty: bool,
     #[cfg(test)]
@@ -168,12 +245,12 @@ impl Writer {
     pub fn create(folder: &Path, number: u64) -> Result<Writer, Error> {
         let path = file_path(folder, number);
         let mut file = OpenOptions::new()
-            .append(true)
+            .write(true)
             .create_new(true)
             .mode(0o600)
             .open(&path)
             .map_err(io("make", &path))?;
-        file.write_all(FILE_MAGIC)
+        file.write_all(GROUPED)
             .and_then(|()| file.sync_all())
             .map_err(io("write", &path))?;
         File::open(folder)
@@ -183,7 +260,8 @@ impl Writer {
             folder: folder.to_owned(),
             number,
             file,
-            length: HEADER_BYTES as u64,
+            length: FILE_HEAD_BYTES as u64,
+            reserved: FILE_HEAD_BYTES as u64,
             dirty: false,
             #[cfg(test)]
             refuse: false,
@@ -195,19 +273,23 @@ impl Writer {
         self.refuse = refuse;
     }
 
-    /// Writes and syncs. On an error nothing of it stays: a later start must not find what was refused.
-    pub fn commit(&mut self, bytes: &[u8]) -> Result<(), Error> {
-        if bytes.is_empty() {
+    /// Writes and syncs a group: frames behind room for its head. On an error nothing of it stays: a later start must not
+    /// find what was refused.
+    pub fn commit(&mut self, group: &mut [u8]) -> Result<(), Error> {
+        if group.len() <= GROUP_HEAD_BYTES {
             return Ok(());
         }
         self.take_back()?;
         if self.length >= FILE_BYTES {
+            self.finish()?;
             *self = Writer::create(&self.folder, self.number + 1)?;
         }
+        self.reserve(group.len());
+        frame::seal(group, self.length);
         let path = file_path(&self.folder, self.number);
         let written = self
             .file
-            .write_all(bytes)
+            .write_all_at(group, self.length)
             .and_then(|()| self.file.sync_data());
         #[cfg(test)]
         let written = if self.refuse {
@@ -222,7 +304,33 @@ impl Writer {
             }
             return Err(io("write", &path)(source));
         }
-        self.length += bytes.len() as u64;
+        self.length += group.len() as u64;
+        self.reserved = self.reserved.max(self.length);
+        Ok(())
+    }
+
+    /// Writes zeros where the next `size` bytes would lengthen the file. Without room for that it just grows.
+    fn reserve(&mut self, size: usize) {
+        if self.length + size as u64 <= self.reserved {
+            return;
+        }
+        let zeros = vec![0; RESERVE_BYTES + size];
+        if self.file.write_all_at(&zeros, self.length).is_ok() {
+            self.reserved = self.length + zeros.len() as u64;
+        } else {
+            self.dirty = true;
+            if let Err(error) = self.take_back() {
+                tracing::warn!(%error, "no room to write ahead");
+            }
+        }
+    }
+
+    /// Takes the zeros back that were written ahead: nothing more is written.
+    pub fn finish(&mut self) -> Result<(), Error> {
+        if self.reserved > self.length {
+            self.dirty = true;
+            self.take_back()?;
+        }
         Ok(())
     }
 
@@ -244,6 +352,7 @@ impl Writer {
                 .and_then(|()| self.file.sync_all())
                 .map_err(io("cut", &path))?;
             self.dirty = false;
+            self.reserved = self.length;
         }
         Ok(())
     }
@@ -279,6 +388,79 @@ mod tests {
         out
     }
 
+    /// A file of three groups with zeros behind them, and where the groups begin and end.
+    fn grouped() -> (Vec<u8>, [usize; 4]) {
+        let mut file = GROUPED.to_vec();
+        let mut edges = [file.len(); 4];
+        for index in 0..3 {
+            let mut group = vec![0; GROUP_HEAD_BYTES];
+            for entry in [b"one".as_slice(), b"another"] {
+                group.extend(framed("session", entry));
+            }
+            frame::seal(&mut group, file.len() as u64);
+            file.extend(group);
+            edges[index + 1] = file.len();
+        }
+        file.extend([0; 100]);
+        (file, edges)
+    }
+
+    /// How long a file is after its end was cut; 0 where it was removed.
+    fn cut(file: &[u8]) -> usize {
+        let dir = tempfile::tempdir().unwrap();
+        let path = dir.path().join("file");
+        std::fs::write(&path, file).unwrap();
+        if cut_torn_tail(&path).unwrap() {
+            0
+        } else {
+            std::fs::read(&path).unwrap().len()
+        }
+    }
+
+    #[test]
+    fn a_last_group_that_is_not_whole_is_cut_off_whatever_of_it_is_there() {
+        let (file, [_, _, start, end]) = grouped();
+        assert_eq!(cut(&file), end);
+        for at in start..end {
+            // The beginning is missing, or the end, or what is between.
+            for lost in [start..at + 1, at..end, at..(at + 7).min(end)] {
+                let mut torn = file.clone();
+                torn[lost.clone()].fill(0);
+                // Zeros in place of zeros are no loss.
+                let expected = if torn == file { end } else { start };
+                assert_eq!(cut(&torn), expected, "bytes {lost:?}");
+            }
+            assert_eq!(cut(&file[..at]), start, "cut at {at}");
+        }
+    }
+
+    #[test]
+    fn what_is_damaged_before_a_whole_group_stays_for_recovery_to_see() {
+        let (file, [start, _, last, end]) = grouped();
+        for at in start..last {
+            let mut damaged = file.clone();
+            damaged[at] ^= 0x10;
+            assert_eq!(cut(&damaged), end, "byte {at}");
+        }
+    }
+
+    #[test]
+    fn a_file_without_a_whole_group_is_removed() {
+        let (file, [start, end, ..]) = grouped();
+        for length in 0..end {
+            assert_eq!(cut(&file[..length]), 0, "cut at {length}");
+        }
+        assert_eq!(cut(&[&file[..start], &[0; 5000]].concat()), 0);
+    }
+
+    #[test]
+    fn a_group_within_an_entry_is_no_group() {
+        let (forged, _) = grouped();
+        let mut file = GROUPED.to_vec();
+        file.extend(framed("session", &forged));
+        assert_eq!(cut(&file), 0);
+    }
+
     proptest! {
         #[test]
         fn a_file_read_in_parts_tells_the_same_as_a_whole_one(
@@ -286,11 +468,11 @@ mod tests {
             part in 1usize..200,
             cut in 0usize..40,
         ) {
-            let mut file = FILE_MAGIC.to_vec();
+            let mut file = PLAIN.to_vec();
             for (sound, bytes) in stretches {
                 file.extend(if sound { framed("session", &bytes) } else { bytes });
             }
-            file.truncate(file.len().saturating_sub(cut).max(HEADER_BYTES));
+            file.truncate(file.len().saturating_sub(cut).max(FILE_HEAD_BYTES));
             prop_assert_eq!(told(&file, part), told(&file, usize::MAX));
         }
     }
@@ -298,7 +480,7 @@ mod tests {
     #[test]
     fn a_frame_within_an_entry_is_no_frame_wherever_a_part_ends() {
         let inner = framed("forged", b"never appended");
-        let mut file = FILE_MAGIC.to_vec();
+        let mut file = PLAIN.to_vec();
         file.extend(framed("session", &inner));
         for part in 1..file.len() + 2 {
             let told = told(&file, part);

@@ -1,8 +1,12 @@
-//! One entry as bytes of a journal file, with the checksum that guards it.
+//! One entry as bytes of a journal file, and the group of entries that was written at once, each with its checksum.
 //! Does not open files.
 
-/// First bytes of every file.
-pub const FILE_MAGIC: &[u8; 8] = b"MACPLOG1";
+/// First bytes of a file that is, or was, written group by group; zeros may follow the last group.
+pub const GROUPED: &[u8; 8] = b"MACPLOG2";
+/// First bytes of a file that was made at once, of frames alone.
+pub const PLAIN: &[u8; 8] = b"MACPLOG1";
+/// Bytes before the first frame or group.
+pub const FILE_HEAD_BYTES: usize = GROUPED.len();
 /// First bytes of every frame: where reading may begin again after damage.
 const MAGIC: [u8; 4] = [0xf5, b'm', 0xac, b'e'];
 const HEAD_BYTES: usize = MAGIC.len() + 4 + 4;
@@ -11,6 +15,10 @@ const FIXED_BYTES: usize = 1 + 1 + 8 + 8;
 /// Longest body; far above what a request can hold.
 const BODY_BYTES_MAX: usize = 1 << 30;
 const ENDED: u8 = 1;
+/// First bytes of every group; its length and its checksum follow, then its frames.
+pub const GROUP_MAGIC: [u8; 4] = [0xf5, b'm', b'a', b'g'];
+/// Bytes of a group before its frames.
+pub const GROUP_HEAD_BYTES: usize = GROUP_MAGIC.len() + 4 + 4;
 
 /// An entry with its place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -47,6 +55,53 @@ impl Frame<'_> {
 
 fn checksum(length: &[u8], body: &[u8]) -> u32 {
     crc32c::crc32c_append(crc32c::crc32c(length), body)
+}
+
+/// Makes `bytes`, frames behind room for the head, a group that stands at `offset` of its file.
+pub fn seal(bytes: &mut [u8], offset: u64) {
+    let Some((head, frames)) = bytes.split_first_chunk_mut::<GROUP_HEAD_BYTES>() else {
+        return;
+    };
+    let length = (frames.len() as u32).to_le_bytes();
+    let checksum = crc32c::crc32c_append(group_seed(offset, length), frames);
+    head[..4].copy_from_slice(&GROUP_MAGIC);
+    head[4..8].copy_from_slice(&length);
+    head[8..].copy_from_slice(&checksum.to_le_bytes());
+}
+
+/// What the checksum of a group begins with. A group holds where it stands only, so what a frame holds is none.
+fn group_seed(offset: u64, length: [u8; 4]) -> u32 {
+    crc32c::crc32c_append(crc32c::crc32c(&offset.to_le_bytes()), &length)
+}
+
+/// The head of a group.
+pub struct Head {
+    /// Bytes of the group behind its head.
+    pub length: u64,
+    seed: u32,
+    stated: u32,
+}
+
+impl Head {
+    /// The head at the beginning of `bytes`, which stand at `offset` of their file, if there is one.
+    pub fn read(bytes: &[u8; GROUP_HEAD_BYTES], offset: u64) -> Option<Head> {
+        let (length, stated) = bytes.strip_prefix(&GROUP_MAGIC)?.split_first_chunk::<4>()?;
+        Some(Head {
+            length: u32::from_le_bytes(*length).into(),
+            seed: group_seed(offset, *length),
+            stated: u32::from_le_bytes(*stated.first_chunk()?),
+        })
+    }
+
+    /// Goes on over the next bytes of the group.
+    pub fn pass(&mut self, bytes: &[u8]) {
+        self.seed = crc32c::crc32c_append(self.seed, bytes);
+    }
+
+    /// Whether what was passed is the group.
+    pub fn holds(&self) -> bool {
+        self.seed == self.stated
+    }
 }
 
 /// The frame at the beginning of `bytes`, and its length. `None`: there is no whole and sound one.
@@ -88,7 +143,8 @@ pub enum Piece<'a> {
 /// Whether these bytes may be the beginning of a frame whose rest is missing.
 fn cut_short(bytes: &[u8]) -> bool {
     let Some(rest) = bytes.strip_prefix(&MAGIC) else {
-        return MAGIC.starts_with(bytes);
+        return MAGIC.starts_with(bytes)
+            || GROUP_MAGIC.starts_with(&bytes[..bytes.len().min(GROUP_MAGIC.len())]);
     };
     match rest.split_first_chunk::<4>() {
         None => true,
@@ -147,7 +203,15 @@ impl<'a> Iterator for Walk<'a> {
     type Item = Piece<'a>;
 
     fn next(&mut self) -> Option<Piece<'a>> {
-        let rest = self.bytes.get(self.at..).filter(|rest| !rest.is_empty())?;
+        let mut rest = self.bytes.get(self.at..)?;
+        // Who walks over frames passes over the heads; whether a group is whole matters at the end of a file only.
+        if rest.starts_with(&GROUP_MAGIC) && rest.len() >= GROUP_HEAD_BYTES {
+            self.at += GROUP_HEAD_BYTES;
+            rest = &rest[GROUP_HEAD_BYTES..];
+        }
+        if rest.is_empty() || (self.last && rest.iter().all(|byte| *byte == 0)) {
+            return None;
+        }
         if let Some((frame, size)) = decode(rest) {
             self.at += size;
             return Some(Piece::Frame(frame, &rest[..size]));

@@ -1,5 +1,6 @@
 //! The store on disk: all sessions share one append-only log of checksummed frames, cut into files.
-//! One thread writes and syncs; whoever appends meanwhile shares its next sync.
+//! One thread writes and syncs; whoever appends meanwhile shares its next sync, and it waits a moment for those who come
+//! together.
 
 use std::collections::{HashMap, HashSet};
 use std::future::Future;
@@ -10,18 +11,20 @@ use std::pin::Pin;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::JoinHandle;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use ::journal::{Folder, Lease};
 use tokio::sync::watch;
 
 use super::files::{self, Writer, cut_torn_tail, file_path, files, io, remove_unfinished};
-use super::frame::{Frame, Piece};
+use super::frame::{Frame, GROUP_HEAD_BYTES, Piece};
 use super::{Appended, Batch, Error, Log, Position, Settled, Store, WriteFailed};
 
 const LEASE: &str = "writer.lease";
 /// Time between two tries whether the disk takes writes again.
 const PROBE_INTERVAL: Duration = Duration::from_secs(1);
+/// The writer waits at most as long as the last sync took, and at most so long, for batches that are likely to come.
+const GATHERING_MAX: Duration = Duration::from_millis(2);
 /// A buffer that had to grow beyond this is given back.
 const BUFFER_BYTES_KEPT: usize = 1 << 20;
 
@@ -42,7 +45,10 @@ pub struct Journal {
 struct Shared {
     queue: Mutex<Queue>,
     filled: Condvar,
-    settled: watch::Sender<u64>,
+    /// Everything up to this position has settled.
+    settled: AtomicU64,
+    /// Ring with that position, in turns: while one group is written, those who wait for the next one sleep on.
+    bells: [watch::Sender<u64>; 2],
     /// Positions that failed; almost always empty.
     failures: Mutex<HashSet<u64>>,
     failed_once: AtomicBool,
@@ -55,13 +61,46 @@ struct Shared {
     refuse_next: AtomicBool,
 }
 
-#[derive(Default)]
 struct Queue {
+    /// Room for the head of a group, and the frames of the batches.
     bytes: Vec<u8>,
     pending: Vec<Pending>,
-    /// Position of the last batch taken.
+    /// Position of the last batch appended.
     last: u64,
+    /// Position of the last batch of the group that is being written, or was written last.
+    taken: u64,
+    /// Bell of that group.
+    bell: usize,
+    /// The writer sleeps until so many batches are here.
+    wanted: usize,
     closed: bool,
+}
+
+/// A group to be, as yet without a frame.
+const NO_FRAMES: [u8; GROUP_HEAD_BYTES] = [0; GROUP_HEAD_BYTES];
+
+impl Queue {
+    fn new() -> Queue {
+        Queue {
+            bytes: NO_FRAMES.to_vec(),
+            pending: Vec::new(),
+            last: 0,
+            taken: 0,
+            bell: 0,
+            wanted: 1,
+            closed: false,
+        }
+    }
+}
+
+/// What is written with one sync.
+#[derive(Default)]
+struct Group {
+    bytes: Vec<u8>,
+    pending: Vec<Pending>,
+    /// How many batches the group before had, and how long its write and sync took.
+    size: usize,
+    took: Duration,
 }
 
 /// A batch in the queue.
@@ -117,9 +156,10 @@ impl Journal {
         }
         let next = found.last().map_or(0, |last| last + 1);
         let shared = Arc::new(Shared {
-            queue: Mutex::default(),
+            queue: Mutex::new(Queue::new()),
             filled: Condvar::new(),
-            settled: watch::Sender::new(0),
+            settled: AtomicU64::new(0),
+            bells: [watch::Sender::new(0), watch::Sender::new(0)],
             failures: Mutex::default(),
             failed_once: AtomicBool::new(false),
             writable: watch::Sender::new(true),
@@ -229,13 +269,12 @@ impl Store for Journal {
             length: frames.len(),
             settled,
         });
-        if queue.bytes.capacity() == 0 {
-            queue.bytes = frames
-        } else {
-            queue.bytes.extend_from_slice(&frames)
-        }
+        queue.bytes.extend_from_slice(&frames);
+        let enough = queue.pending.len() >= queue.wanted;
         drop(queue);
-        self.shared.filled.notify_one();
+        if enough {
+            self.shared.filled.notify_one();
+        }
         Appended::Queued(Position(position))
     }
 
@@ -244,10 +283,9 @@ impl Store for Journal {
         position: Position,
     ) -> Pin<Box<dyn Future<Output = Result<(), WriteFailed>> + Send + '_>> {
         Box::pin(async move {
-            if *self.shared.settled.borrow() < position.0 {
-                let mut settled = self.shared.settled.subscribe();
-                settled
-                    .wait_for(|reached| *reached >= position.0)
+            if !self.shared.has_settled(position) {
+                let mut bell = self.shared.bell(position).subscribe();
+                bell.wait_for(|reached| *reached >= position.0)
                     .await
                     .map_err(|_| WriteFailed)?;
             }
@@ -260,7 +298,7 @@ impl Store for Journal {
     }
 
     fn is_durable(&self, position: Position) -> bool {
-        *self.shared.settled.borrow() >= position.0 && !self.shared.failed(position)
+        self.shared.has_settled(position) && !self.shared.failed(position)
     }
 
     fn writable(&self) -> watch::Receiver<bool> {
@@ -354,41 +392,80 @@ impl Shared {
         self.failed_once.load(Ordering::Acquire) && lock(&self.failures).contains(&position.0)
     }
 
+    fn has_settled(&self, position: Position) -> bool {
+        self.settled.load(Ordering::Acquire) >= position.0
+    }
+
+    /// What rings when this position settles.
+    fn bell(&self, position: Position) -> &watch::Sender<u64> {
+        let queue = lock(&self.queue);
+        let next = usize::from(position.0 > queue.taken);
+        &self.bells[(queue.bell + next) % self.bells.len()]
+    }
+
     fn commit_until_closed(&self, mut writer: Writer) {
-        let mut bytes = Vec::new();
-        let mut pending: Vec<Pending> = Vec::new();
-        let mut reached = 0;
-        loop {
-            {
-                let mut queue = lock(&self.queue);
-                while queue.last == reached && !queue.closed {
-                    queue = self.rest(queue, &mut writer);
-                }
-                if queue.last == reached {
-                    return;
-                }
-                std::mem::swap(&mut queue.bytes, &mut bytes);
-                std::mem::swap(&mut queue.pending, &mut pending);
-                reached = queue.last;
-            }
+        let mut group = Group::default();
+        while let Some((settled, bell)) = self.take(&mut group, &mut writer) {
             #[cfg(test)]
             writer.refuse(self.refuse_next.swap(false, Ordering::SeqCst));
-            match writer.commit(&bytes) {
+            let began = Instant::now();
+            let written = writer.commit(&mut group.bytes);
+            group.took = began.elapsed();
+            group.size = group.pending.len();
+            match written {
                 Ok(()) => {
                     self.set_writable(true);
-                    pending.drain(..).for_each(|pending| pending.tell(true));
+                    group
+                        .pending
+                        .drain(..)
+                        .for_each(|pending| pending.tell(true));
                 }
                 Err(error) => {
                     tracing::error!(%error, "entries could not be made durable");
                     self.set_writable(false);
-                    self.fail(std::mem::take(&mut pending));
+                    self.fail(std::mem::take(&mut group.pending));
                 }
             }
             self.active.store(writer.number(), Ordering::Release);
-            self.settled.send_replace(reached);
-            bytes.clear();
-            bytes.shrink_to(BUFFER_BYTES_KEPT);
+            self.settled.store(settled, Ordering::Release);
+            self.bells[bell].send_replace(settled);
+            group.bytes.clear();
+            group.bytes.shrink_to(BUFFER_BYTES_KEPT);
         }
+        if let Err(error) = writer.finish() {
+            tracing::warn!(%error, "the zeros at the end of the journal are cut at the next start");
+        }
+    }
+
+    /// Waits for something to write and takes it; answers its last position and its bell. `None`: the journal is closed.
+    fn take(&self, group: &mut Group, writer: &mut Writer) -> Option<(u64, usize)> {
+        let mut queue = lock(&self.queue);
+        // Those who were answered together are likely to be back together, beside those who have come meanwhile.
+        let likely = group.size + queue.pending.len();
+        while queue.last == queue.taken && !queue.closed {
+            queue.wanted = 1;
+            queue = self.rest(queue, writer);
+        }
+        if queue.last == queue.taken {
+            return None;
+        }
+        let until = Instant::now() + group.took.min(GATHERING_MAX);
+        while queue.pending.len() < likely && !queue.closed {
+            let left = until.saturating_duration_since(Instant::now());
+            if left.is_zero() {
+                break;
+            }
+            queue.wanted = likely;
+            let waited = self.filled.wait_timeout(queue, left);
+            queue = waited.unwrap_or_else(PoisonError::into_inner).0;
+        }
+        group.bytes.extend_from_slice(&NO_FRAMES);
+        std::mem::swap(&mut queue.bytes, &mut group.bytes);
+        std::mem::swap(&mut queue.pending, &mut group.pending);
+        queue.wanted = usize::MAX;
+        queue.taken = queue.last;
+        queue.bell = (queue.bell + 1) % self.bells.len();
+        Some((queue.taken, queue.bell))
     }
 
     /// Waits until something is there to be written; while writing fails, tries from time to time whether it would not.
@@ -431,8 +508,8 @@ impl Shared {
         let sessions: HashSet<u64> = failed.iter().map(|pending| pending.session).collect();
         self.tell(failed);
         let mut queue = lock(&self.queue);
-        let (mut kept, mut after) = (Vec::new(), Vec::new());
-        let mut at = 0;
+        let (mut kept, mut after) = (NO_FRAMES.to_vec(), Vec::new());
+        let mut at = NO_FRAMES.len();
         let bytes = std::mem::take(&mut queue.bytes);
         for pending in std::mem::take(&mut queue.pending) {
             let range = at..at + pending.length;
@@ -459,7 +536,7 @@ impl Shared {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::store::files::HEADER_BYTES;
+    use crate::store::frame::FILE_HEAD_BYTES;
     use crate::store::suite;
     use std::sync::mpsc;
 
@@ -581,12 +658,18 @@ mod tests {
         assert!(Journal::open(dir.path(), true).is_ok());
     }
 
+    /// Appends four entries, each in a group of its own.
+    fn write(journal: &Journal) {
+        for (id, position) in [("a", 0), ("b", 0), ("a", 1), ("a", 2)] {
+            let (_, heard) = append(journal, id, position, "entry");
+            assert_eq!(heard.recv(), Ok(true));
+        }
+    }
+
     /// The one file that holds frames, after a journal with four entries was closed.
     fn written(dir: &Path) -> PathBuf {
         let journal = Journal::open(dir, true).unwrap();
-        for (id, position) in [("a", 0), ("b", 0), ("a", 1), ("a", 2)] {
-            append(&journal, id, position, "entry");
-        }
+        write(&journal);
         drop(journal);
         file_path(dir, 0)
     }
@@ -602,7 +685,7 @@ mod tests {
             let entries: usize = logs.iter().map(|log| log.entries.len()).sum();
             assert_eq!(
                 entries,
-                at.saturating_sub(HEADER_BYTES) * 4 / (whole.len() - HEADER_BYTES),
+                at.saturating_sub(FILE_HEAD_BYTES) * 4 / (whole.len() - FILE_HEAD_BYTES),
                 "cut at {at}"
             );
             assert!(logs.iter().all(|log| !log.gap && log.position == 0));
@@ -610,16 +693,36 @@ mod tests {
     }
 
     #[test]
+    fn a_file_that_was_not_closed_ends_with_its_last_group_although_zeros_follow() {
+        let dir = tempfile::tempdir().unwrap();
+        let journal = Journal::open(dir.path(), true).unwrap();
+        write(&journal);
+        let left = tempfile::tempdir().unwrap();
+        std::fs::copy(file_path(dir.path(), 0), file_path(left.path(), 0)).unwrap();
+        drop(journal);
+        let length = |dir: &Path| std::fs::metadata(file_path(dir, 0)).unwrap().len();
+        assert!(
+            length(left.path()) > length(dir.path()),
+            "zeros were written ahead, and taken back at the end"
+        );
+        assert_eq!(
+            logs(left.path(), true).unwrap(),
+            logs(dir.path(), true).unwrap()
+        );
+        assert_eq!(length(left.path()), length(dir.path()));
+    }
+
+    #[test]
     fn damage_before_the_end_stops_a_strict_start_and_marks_the_session_otherwise() {
         let dir = tempfile::tempdir().unwrap();
         let path = written(dir.path());
         let mut bytes = std::fs::read(&path).unwrap();
-        let size = (bytes.len() - HEADER_BYTES) / 4;
-        bytes[HEADER_BYTES + 2 * size + 20] ^= 1;
+        let size = (bytes.len() - FILE_HEAD_BYTES) / 4;
+        bytes[FILE_HEAD_BYTES + 2 * size + 20] ^= 1;
         std::fs::write(&path, &bytes).unwrap();
         let error = logs(dir.path(), true).unwrap_err();
         assert!(
-            matches!(error, Error::Damaged { offset, .. } if offset == (HEADER_BYTES + 2 * size) as u64),
+            matches!(error, Error::Damaged { offset, .. } if offset == (FILE_HEAD_BYTES + 2 * size + GROUP_HEAD_BYTES) as u64),
             "{error}"
         );
         let logs = logs(dir.path(), false).unwrap();

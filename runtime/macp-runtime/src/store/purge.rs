@@ -8,7 +8,7 @@ use std::os::unix::fs::OpenOptionsExt;
 
 use super::Error;
 use super::files::{file_path, io, unfinished};
-use super::frame::FILE_MAGIC;
+use super::frame::PLAIN;
 use super::journal::Journal;
 
 /// A file is rewritten when at least one part in this many of it is to go.
@@ -67,14 +67,14 @@ fn sizes(journal: &Journal, number: u64, gone: &HashSet<Box<str>>) -> Result<Siz
 }
 
 fn rewrite(journal: &Journal, number: u64, gone: &HashSet<Box<str>>) -> Result<(), Error> {
-    let mut kept = FILE_MAGIC.to_vec();
+    let mut kept = PLAIN.to_vec();
     journal.scan(number, false, &mut |frame, bytes| {
         if !gone.contains(frame.session_id) {
             kept.extend_from_slice(bytes);
         }
     })?;
     let path = file_path(journal.path(), number);
-    if kept.len() == FILE_MAGIC.len() {
+    if kept.len() == PLAIN.len() {
         std::fs::remove_file(&path).map_err(io("remove", &path))?;
     } else {
         let temporary = unfinished(&path);
