@@ -172,7 +172,14 @@ impl Plan {
                     values[template.payload] = reply.is_some().then_some(Got::Whole);
                     body = reply.or(body);
                 }
-                None => r.note(r.offset() - 1, Rule::Mismatch, DEFAULT_CODE),
+                None => {
+                    let null = |index: usize| values[index] == Some(Got::Null);
+                    let (rule, code) = match tag.is_some() && template.error.is_some_and(null) {
+                        true => (Rule::Enum, self.tag_code),
+                        false => (Rule::Mismatch, DEFAULT_CODE),
+                    };
+                    r.note(r.offset() - 1, rule, code);
+                }
             }
         }
         demand(r, members, &object, &values)?;
