@@ -6,6 +6,7 @@ use std::net::SocketAddr;
 use macp_wire::rpc::Rpc;
 use serde_json::{Value, json};
 
+use crate::identity::Tls;
 use crate::payload::{self, Bytes};
 use crate::program::Program;
 use crate::raw::*;
@@ -60,18 +61,38 @@ async fn who_falls_silent_holds_up_nobody() {
     assert!(each <= KIB_EACH, "{each} KiB");
 }
 
-/// The clock of these servers runs ahead whenever there is nothing to do, so that no patience is waited for.
-#[tokio::test(start_paused = true)]
-async fn who_falls_silent_is_let_go_of() {
-    let server = Server::start(&[]).await;
+/// Each falls silent and is let go of. The clock must run ahead whenever there is nothing to do, so that no patience is
+/// waited for.
+async fn all_are_let_go_of(server: Server, beginnings: &[fn(SocketAddr) -> Raw]) {
     let address = server.running().address();
-    for (number, begin) in BEGINNINGS.into_iter().enumerate() {
+    for (number, begin) in beginnings.iter().copied().enumerate() {
         // A thread: nothing that the clock could wait for.
         let (ended, end) = tokio::sync::oneshot::channel();
         std::thread::spawn(move || ended.send(begin(address).ends()));
         assert!(end.await.is_ok(), "the connection {number} stays");
     }
     server.stop().await;
+}
+
+#[tokio::test(start_paused = true)]
+async fn who_falls_silent_is_let_go_of() {
+    all_are_let_go_of(Server::start(&[]).await, &BEGINNINGS).await;
+}
+
+#[tokio::test(start_paused = true)]
+async fn who_falls_silent_before_tls_is_agreed_on_is_let_go_of() {
+    let beginnings: [fn(SocketAddr) -> Raw; 3] = [
+        Raw::silent,
+        // The head of a greeting, and a part of it that promises 512 bytes.
+        |address| said(address, &[22, 3, 1, 2, 0]),
+        |address| {
+            said(
+                address,
+                &[&[22, 3, 1, 2, 0, 1, 0, 1, 252, 3, 3][..], &[7; 64]].concat(),
+            )
+        },
+    ];
+    all_are_let_go_of(Tls::new().server().await, &beginnings).await;
 }
 
 fn framed(rpc: &str, message: &Value) -> Vec<u8> {

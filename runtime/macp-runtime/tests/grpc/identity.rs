@@ -3,6 +3,7 @@
 
 use std::io::{Read, Write};
 use std::net::TcpListener;
+use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
 
 use base64::Engine;
@@ -255,32 +256,60 @@ async fn when_keys_are_changed_the_new_ones_open_the_door_and_the_old_ones_no_lo
     server.stop().await;
 }
 
+/// A certificate for this machine, and its key, in a folder.
+pub struct Tls(tempfile::TempDir);
+
+impl Tls {
+    pub fn new() -> Tls {
+        let tls = Tls(tempfile::tempdir().unwrap());
+        let key = KeyPair::generate_for(&PKCS_ECDSA_P256_SHA256).unwrap();
+        let certificate = rcgen::CertificateParams::new(vec!["localhost".to_owned()])
+            .unwrap()
+            .self_signed(&key)
+            .unwrap();
+        std::fs::write(tls.path(CERTIFICATE), certificate.pem()).unwrap();
+        std::fs::write(tls.path(KEY), key.serialize_pem()).unwrap();
+        tls
+    }
+
+    fn path(&self, file: &str) -> PathBuf {
+        self.0.path().join(file)
+    }
+
+    fn certificate(&self) -> String {
+        std::fs::read_to_string(self.path(CERTIFICATE)).unwrap()
+    }
+
+    /// A server that speaks TLS only, and believes the token `t`.
+    pub async fn server(&self) -> Server {
+        Server::start(&[
+            ("MACP_ALLOW_INSECURE", ""),
+            ("MACP_AUTH_TOKENS_JSON", r#"[{"token":"t","sender":"ada"}]"#),
+            (
+                "MACP_TLS_CERT_PATH",
+                self.path(CERTIFICATE).to_str().unwrap(),
+            ),
+            ("MACP_TLS_KEY_PATH", self.path(KEY).to_str().unwrap()),
+        ])
+        .await
+    }
+}
+
+const CERTIFICATE: &str = "cert.pem";
+const KEY: &str = "key.pem";
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn with_a_certificate_the_server_speaks_tls_and_nothing_else() {
-    let dir = tempfile::tempdir().unwrap();
-    let key = KeyPair::generate_for(&PKCS_ECDSA_P256_SHA256).unwrap();
-    let certificate = rcgen::CertificateParams::new(vec!["localhost".to_owned()])
-        .unwrap()
-        .self_signed(&key)
-        .unwrap();
-    let (cert_path, key_path) = (dir.path().join("cert.pem"), dir.path().join("key.pem"));
-    std::fs::write(&cert_path, certificate.pem()).unwrap();
-    std::fs::write(&key_path, key.serialize_pem()).unwrap();
-    let server = Server::start(&[
-        ("MACP_ALLOW_INSECURE", ""),
-        ("MACP_AUTH_TOKENS_JSON", r#"[{"token":"t","sender":"ada"}]"#),
-        ("MACP_TLS_CERT_PATH", cert_path.to_str().unwrap()),
-        ("MACP_TLS_KEY_PATH", key_path.to_str().unwrap()),
-    ])
-    .await;
+    let tls = Tls::new();
+    let server = tls.server().await;
     let plain = server.caller("t").call("ListSessions", &json!({})).await;
     assert!(plain.is_err(), "plain text is not understood");
-    let tls = ClientTlsConfig::new()
-        .ca_certificate(Certificate::from_pem(certificate.pem()))
+    let known = ClientTlsConfig::new()
+        .ca_certificate(Certificate::from_pem(tls.certificate()))
         .domain_name("localhost");
     let endpoint =
         Endpoint::from_shared(format!("https://{}", server.running().address())).unwrap();
-    let channel = endpoint.tls_config(tls).unwrap().connect().await.unwrap();
+    let channel = endpoint.tls_config(known).unwrap().connect().await.unwrap();
     assert!(
         Caller::over(channel, "t")
             .call("ListSessions", &json!({}))
