@@ -10,6 +10,7 @@ use macp_grpc::FILE_DESCRIPTOR_SET;
 use macp_wire::{rpc, settings as names};
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
+use tonic::service::Routes;
 use tonic::transport::{Identity, Server, ServerTlsConfig};
 use tonic_health::ServingStatus;
 use tonic_health::server::HealthReporter;
@@ -86,7 +87,7 @@ const CONNECTIONS_MAX: usize = 4096;
 /// When something configured cannot be used. Authentication is judged before TLS.
 pub async fn start(settings: Settings, clock: Clock) -> Result<Running, Error> {
     let chain = Chain::open(&settings, &clock).map_err(runtime::Error::from)?;
-    let mut server = transport(&settings)?;
+    let server = transport(&settings)?;
     let opened = tokio::task::spawn_blocking(move || {
         let runtime = Runtime::open(settings, clock, chain)?;
         // What fell due while nothing ran is done before anybody asks.
@@ -123,16 +124,16 @@ pub async fn start(settings: Settings, clock: Clock) -> Result<Running, Error> {
     };
     let newer = reflection(tonic_reflection::server::Builder::configure()).build_v1();
     let older = reflection(tonic_reflection::server::Builder::configure()).build_v1alpha();
-    let router = server
-        .add_service(Front::new(&runtime))
-        .add_service(health_service)
+    let others = Routes::new(health_service)
         .add_service(newer.map_err(Error::Descriptors)?)
-        .add_service(older.map_err(Error::Descriptors)?);
+        .add_service(older.map_err(Error::Descriptors)?)
+        .prepare();
+    let front = Front::new(&runtime, others);
     let stopping = runtime.stopping.clone();
     let serving = tokio::spawn(async move {
         let stop = stopping.clone();
-        router
-            .serve_with_incoming_shutdown(incoming(listener, stop), stopping.cancelled())
+        server
+            .serve_with_incoming_shutdown(front, incoming(listener, stop), stopping.cancelled())
             .await
     });
     let sweeping = tokio::spawn(sweep(Arc::clone(&runtime)));

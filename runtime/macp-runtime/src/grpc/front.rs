@@ -1,5 +1,5 @@
-//! The door of the service: gives each request an id, and lets answers that are encoded already through as they are.
-//! Knows no message but those of StreamSession and ListSessions.
+//! The door of the server: gives each request of the service an id, lets answers that are encoded already through as they
+//! are, and passes the rest on. Knows no message but those of StreamSession and ListSessions.
 
 use std::convert::Infallible;
 use std::future::Future;
@@ -19,7 +19,8 @@ use prost::Message;
 use tonic::body::Body;
 use tonic::codec::{BufferSettings, Codec, DecodeBuf, Decoder, EncodeBuf, Encoder};
 use tonic::codegen::{Service, http};
-use tonic::server::{Grpc, NamedService, StreamingService, UnaryService};
+use tonic::server::{Grpc, StreamingService, UnaryService};
+use tonic::service::Routes;
 use tonic::{Request, Response, Status, Streaming};
 use tracing::Instrument;
 
@@ -30,10 +31,11 @@ use crate::runtime::Runtime;
 const REQUEST_ID: &str = "x-request-id";
 const REQUEST_ID_BYTES_MAX: usize = 64;
 
-/// The service as it is mounted.
+/// All that is served. The service itself stands before the router: nearly every request is for it.
 #[derive(Clone)]
 pub struct Front {
     runtime: Arc<Runtime>,
+    others: Routes,
     calls: MacpRuntimeServiceServer<Calls>,
     /// Begins the ids made here; different after each start.
     prefix: Arc<str>,
@@ -44,8 +46,8 @@ pub struct Front {
 }
 
 impl Front {
-    /// The service over a runtime.
-    pub fn new(runtime: &Arc<Runtime>) -> Front {
+    /// The service over a runtime, beside others.
+    pub fn new(runtime: &Arc<Runtime>, others: Routes) -> Front {
         let limit = runtime
             .settings
             .limits
@@ -57,6 +59,7 @@ impl Front {
         let start = uuid::Uuid::new_v4().simple().to_string();
         Front {
             runtime: Arc::clone(runtime),
+            others,
             calls,
             prefix: start[..8].into(),
             count: Arc::default(),
@@ -73,16 +76,22 @@ impl Front {
                     .iter()
                     .all(|byte| byte.is_ascii_alphanumeric() || b"-_.:".contains(byte))
         });
-        given.cloned().unwrap_or_else(|| {
+        let mut id = given.cloned().unwrap_or_else(|| {
             let number = self.count.fetch_add(1, Ordering::Relaxed);
             let made = format!("{}-{number:x}", self.prefix);
             http::HeaderValue::from_str(&made).unwrap_or(http::HeaderValue::from_static("unnamed"))
-        })
+        });
+        // Keeps it out of the compression's table, where each answer's own would be looked for among all earlier ones.
+        id.set_sensitive(true);
+        id
     }
 }
 
-impl NamedService for Front {
-    const NAME: &'static str = SERVICE;
+/// The call of the service that a path names, if it names one.
+fn call_of(path: &str) -> Option<&str> {
+    path.strip_prefix('/')?
+        .strip_prefix(SERVICE)?
+        .strip_prefix('/')
 }
 
 impl Service<http::Request<Body>> for Front {
@@ -95,8 +104,10 @@ impl Service<http::Request<Body>> for Front {
     }
 
     fn call(&mut self, request: http::Request<Body>) -> Self::Future {
+        let Some(call) = call_of(request.uri().path()) else {
+            return Box::pin(self.others.call(request));
+        };
         let id = self.request_id(request.headers());
-        let call = request.uri().path().rsplit('/').next().unwrap_or_default();
         let span = tracing::info_span!("request", id = id.to_str().unwrap_or_default(), call);
         let answer: Self::Future = match request.uri().path() {
             stream::PATH => {
