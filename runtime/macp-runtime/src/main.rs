@@ -9,6 +9,7 @@ use clap::{ArgMatches, Command};
 use macp_runtime::clock::Clock;
 use macp_runtime::settings::Settings;
 use macp_runtime::{demo, help, server};
+use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
 use tokio::signal::unix::{Signal, SignalKind, signal};
 use tracing_subscriber::EnvFilter;
 
@@ -60,6 +61,7 @@ fn serve() -> anyhow::Result<ExitCode> {
         anyhow::anyhow!("the environment cannot be used:{}", lines.concat())
     })?;
     diagnostics(&settings.log);
+    allow_open_files();
     let runtime = tokio::runtime::Runtime::new().context("the executor cannot be started")?;
     runtime.block_on(async {
         // Asked for before the server is there, so that no signal is lost in between.
@@ -74,6 +76,18 @@ fn serve() -> anyhow::Result<ExitCode> {
             () = stop.asked() => Ok(ExitCode::FAILURE),
         }
     })
+}
+
+/// As many as the system lets us: each connection is one, and the usual limit is meant for programs with few.
+fn allow_open_files() {
+    let limit = getrlimit(Resource::Nofile);
+    let raised = Rlimit {
+        current: limit.maximum,
+        ..limit
+    };
+    if let Err(error) = setrlimit(Resource::Nofile, raised) {
+        tracing::debug!(%error, "the limit of open files stays as it is");
+    }
 }
 
 /// The signals that end the program.

@@ -79,7 +79,7 @@ const KEEPALIVE_INTERVAL: Duration = Duration::from_secs(30);
 const KEEPALIVE_TIMEOUT: Duration = Duration::from_secs(20);
 const TLS_HANDSHAKE_TIMEOUT: Duration = Duration::from_secs(10);
 /// Connections served at a time; further ones wait to be accepted.
-const CONNECTIONS_MAX: usize = 4096;
+const CONNECTIONS_MAX: usize = 16 << 10;
 
 /// Starts a server; it answers calls when this returns.
 ///

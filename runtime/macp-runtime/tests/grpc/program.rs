@@ -10,6 +10,7 @@ use serde_json::json;
 use tonic::Code;
 use tonic::transport::{Channel, Endpoint};
 
+use crate::raw::{Raw, SETTINGS};
 use crate::scenario::envelope;
 use crate::server::Caller;
 
@@ -20,8 +21,14 @@ pub struct Program {
     pub channel: Channel,
 }
 
+const PROGRAM: &str = env!("CARGO_BIN_EXE_macp-runtime");
+
 fn command(values: &[(&str, &str)]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_macp-runtime"));
+    with(Command::new(PROGRAM), values)
+}
+
+/// An environment of these values alone.
+fn with(mut command: Command, values: &[(&str, &str)]) -> Command {
     command
         .env_clear()
         .env("MACP_BIND_ADDR", "127.0.0.1:0")
@@ -39,10 +46,13 @@ fn connect(address: &str) -> Channel {
 impl Program {
     /// Starts it with leave to go without TLS and authentication.
     pub fn start(values: &[(&str, &str)]) -> Program {
-        let mut child = command(&[("MACP_ALLOW_INSECURE", "1")])
-            .envs(values.iter().copied())
-            .spawn()
-            .unwrap();
+        let mut command = command(&[("MACP_ALLOW_INSECURE", "1")]);
+        command.envs(values.iter().copied());
+        Program::run(command)
+    }
+
+    fn run(mut command: Command) -> Program {
+        let mut child = command.spawn().unwrap();
         let mut lines = BufReader::new(child.stderr.take().unwrap());
         let mut said = String::new();
         let address = loop {
@@ -189,6 +199,16 @@ async fn while_nothing_can_be_written_the_server_says_so_and_then_goes_on() {
         assert_eq!(answer["ack"]["ok"], true, "{answer}");
         assert_eq!(answer["ack"]["duplicate"] == true, duplicate, "{answer}");
     }
+}
+
+#[test]
+fn a_low_limit_of_open_files_is_raised_before_callers_meet_it() {
+    let mut shell = Command::new("/bin/sh");
+    shell.args(["-c", "ulimit -Sn 64 && exec \"$0\"", PROGRAM]);
+    let values = [("MACP_ALLOW_INSECURE", "1"), ("MACP_MEMORY_ONLY", "1")];
+    let program = Program::run(with(shell, &values));
+    let mut open: Vec<Raw> = (0..200).map(|_| Raw::open(program.socket())).collect();
+    assert!(open.iter_mut().all(|raw| raw.next_of(SETTINGS).is_some()));
 }
 
 #[test]
