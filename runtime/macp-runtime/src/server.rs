@@ -6,7 +6,6 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
-use macp_grpc::FILE_DESCRIPTOR_SET;
 use macp_wire::{rpc, settings as names};
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
@@ -56,9 +55,6 @@ pub enum Error {
     /// The transport.
     #[error("the transport cannot be set up")]
     Transport(#[source] tonic::transport::Error),
-    /// The reflection service.
-    #[error("the descriptors of the service cannot be read")]
-    Descriptors(#[source] tonic_reflection::server::Error),
 }
 
 /// A server that answers calls.
@@ -119,16 +115,7 @@ pub async fn start(settings: Settings, clock: Clock) -> Result<Running, Error> {
     let (health, health_service) = tonic_health::server::health_reporter();
     set_health(&health, true).await;
     tokio::spawn(tell_health(health, Arc::clone(&runtime)));
-    let reflection = |builder: tonic_reflection::server::Builder<'static>| {
-        builder.register_encoded_file_descriptor_set(FILE_DESCRIPTOR_SET)
-    };
-    let newer = reflection(tonic_reflection::server::Builder::configure()).build_v1();
-    let older = reflection(tonic_reflection::server::Builder::configure()).build_v1alpha();
-    let others = Routes::new(health_service)
-        .add_service(newer.map_err(Error::Descriptors)?)
-        .add_service(older.map_err(Error::Descriptors)?)
-        .prepare();
-    let front = Front::new(&runtime, others);
+    let front = Front::new(&runtime, Routes::new(health_service).prepare());
     let stopping = runtime.stopping.clone();
     let serving = tokio::spawn(async move {
         let stop = stopping.clone();

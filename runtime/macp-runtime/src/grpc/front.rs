@@ -5,12 +5,13 @@ use std::convert::Infallible;
 use std::future::Future;
 use std::marker::PhantomData;
 use std::pin::Pin;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, OnceLock};
 use std::task::{Context, Poll};
 use std::time::Duration;
 
 use bytes::{BufMut, Bytes};
+use macp_grpc::FILE_DESCRIPTOR_SET;
 use macp_grpc::macp_runtime_service_server::MacpRuntimeServiceServer;
 use macp_wire::limits::REQUEST_OVERHEAD_BYTES;
 use macp_wire::rpc::SERVICE;
@@ -22,6 +23,7 @@ use tonic::codegen::{Service, http};
 use tonic::server::{Grpc, StreamingService, UnaryService};
 use tonic::service::Routes;
 use tonic::{Request, Response, Status, Streaming};
+use tonic_reflection::server::Builder;
 use tracing::Instrument;
 
 use super::{Calls, Stream, sessions, stream};
@@ -36,6 +38,8 @@ const REQUEST_ID_BYTES_MAX: usize = 64;
 pub struct Front {
     runtime: Arc<Runtime>,
     others: Routes,
+    /// Made when it is first asked for: its index of the descriptors is large, and few ever ask.
+    reflection: Arc<OnceLock<Routes>>,
     calls: MacpRuntimeServiceServer<Calls>,
     /// Begins the ids made here; different after each start.
     prefix: Arc<str>,
@@ -60,6 +64,7 @@ impl Front {
         Front {
             runtime: Arc::clone(runtime),
             others,
+            reflection: Arc::default(),
             calls,
             prefix: start[..8].into(),
             count: Arc::default(),
@@ -87,6 +92,21 @@ impl Front {
     }
 }
 
+/// Begins the paths of the reflection services, of the present one and of the one before.
+const REFLECTION: &str = "/grpc.reflection.";
+
+fn reflection() -> Routes {
+    let builder = || Builder::configure().register_encoded_file_descriptor_set(FILE_DESCRIPTOR_SET);
+    match (builder().build_v1(), builder().build_v1alpha()) {
+        (Ok(newer), Ok(older)) => Routes::new(newer).add_service(older).prepare(),
+        (newer, older) => {
+            let error = newer.err().or(older.err());
+            tracing::error!(?error, "the descriptors of the service cannot be read");
+            Routes::default()
+        }
+    }
+}
+
 /// The call of the service that a path names, if it names one.
 fn call_of(path: &str) -> Option<&str> {
     path.strip_prefix('/')?
@@ -105,7 +125,13 @@ impl Service<http::Request<Body>> for Front {
 
     fn call(&mut self, request: http::Request<Body>) -> Self::Future {
         let Some(call) = call_of(request.uri().path()) else {
-            return Box::pin(self.others.call(request));
+            let reflecting = request.uri().path().starts_with(REFLECTION);
+            let mut others = if reflecting {
+                self.reflection.get_or_init(reflection).clone()
+            } else {
+                self.others.clone()
+            };
+            return Box::pin(others.call(request));
         };
         let id = self.request_id(request.headers());
         let span = tracing::info_span!("request", id = id.to_str().unwrap_or_default(), call);

@@ -201,8 +201,8 @@ async fn while_nothing_can_be_written_the_server_says_so_and_then_goes_on() {
     }
 }
 
-#[test]
-fn a_low_limit_of_open_files_is_raised_before_callers_meet_it() {
+#[tokio::test]
+async fn a_low_limit_of_open_files_is_raised_before_callers_meet_it() {
     let mut shell = Command::new("/bin/sh");
     shell.args(["-c", "ulimit -Sn 64 && exec \"$0\"", PROGRAM]);
     let values = [("MACP_ALLOW_INSECURE", "1"), ("MACP_MEMORY_ONLY", "1")];
