@@ -242,17 +242,21 @@ impl Writer {
         self.number
     }
 
+    /// Makes the file. It has its name only once its head is whole, so a try that fails is in nobody's way.
     pub fn create(folder: &Path, number: u64) -> Result<Writer, Error> {
         let path = file_path(folder, number);
+        let temporary = unfinished(&path);
         let mut file = OpenOptions::new()
             .write(true)
-            .create_new(true)
+            .create(true)
+            .truncate(true)
             .mode(0o600)
-            .open(&path)
-            .map_err(io("make", &path))?;
+            .open(&temporary)
+            .map_err(io("make", &temporary))?;
         file.write_all(GROUPED)
             .and_then(|()| file.sync_all())
-            .map_err(io("write", &path))?;
+            .map_err(io("write", &temporary))?;
+        std::fs::rename(&temporary, &path).map_err(io("rename", &temporary))?;
         File::open(folder)
             .and_then(|folder| folder.sync_all())
             .map_err(io("make durable", folder))?;
@@ -451,6 +455,37 @@ mod tests {
             assert_eq!(cut(&file[..length]), 0, "cut at {length}");
         }
         assert_eq!(cut(&[&file[..start], &[0; 5000]].concat()), 0);
+    }
+
+    /// A writer whose next group begins a new file.
+    fn at_the_end_of_a_file(folder: &Path) -> Writer {
+        let mut writer = Writer::create(folder, 0).unwrap();
+        writer.file.set_len(FILE_BYTES).unwrap();
+        writer.length = FILE_BYTES;
+        writer
+    }
+
+    fn group() -> Vec<u8> {
+        [vec![0; GROUP_HEAD_BYTES], framed("session", b"entry")].concat()
+    }
+
+    #[test]
+    fn a_file_that_could_not_be_begun_is_begun_by_the_next_group() {
+        let dir = tempfile::tempdir().unwrap();
+        let mut writer = at_the_end_of_a_file(dir.path());
+        let next = file_path(dir.path(), 1);
+        let obstacle = unfinished(&next);
+        std::fs::create_dir(&obstacle).unwrap();
+        assert!(writer.commit(&mut group()).is_err());
+        assert_eq!(files(dir.path()).unwrap(), [0], "nobody reads half a file");
+        std::fs::remove_dir(&obstacle).unwrap();
+        // As it looks when the head was written and only the folder could not be made durable.
+        std::fs::write(&next, GROUPED).unwrap();
+        writer.commit(&mut group()).unwrap();
+        assert_eq!(writer.number(), 1);
+        writer.finish().unwrap();
+        assert!(!cut_torn_tail(&next).unwrap());
+        assert_eq!(told(&std::fs::read(&next).unwrap(), usize::MAX).len(), 1);
     }
 
     #[test]
