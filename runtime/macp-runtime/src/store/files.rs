@@ -65,13 +65,15 @@ pub fn files(path: &Path) -> Result<Vec<u64>, Error> {
     Ok(numbers)
 }
 
-/// Walks over the pieces of a file of which a part is in memory at a time; offsets are those of the file.
+/// Walks over the pieces of the first `length` bytes of a file, of which a part is in memory at a time; offsets are those of
+/// the file.
 pub fn walk(
     path: &Path,
+    length: u64,
     each: &mut dyn FnMut(Piece<'_>) -> Result<(), Error>,
 ) -> Result<(), Error> {
     let file = File::open(path).map_err(io("open", path))?;
-    walk_in_parts(path, file, PART_BYTES, each)
+    walk_in_parts(path, file.take(length), PART_BYTES, each)
 }
 
 fn walk_in_parts(
@@ -210,7 +212,7 @@ fn next_head(file: &File, mut offset: u64, length: u64) -> std::io::Result<Optio
 /// Where the last whole frame of a file ends that was made at once.
 fn end_of_frames(path: &Path, length: u64) -> Result<u64, Error> {
     let mut end = length;
-    walk(path, &mut |piece| {
+    walk(path, length, &mut |piece| {
         if let Piece::Torn(at) = piece {
             end = at as u64;
         }
@@ -220,6 +222,15 @@ fn end_of_frames(path: &Path, length: u64) -> Result<u64, Error> {
 }
 
 const PROBE_BYTES: usize = 4096;
+
+/// How far a journal is durable.
+#[derive(Debug, Clone, Copy)]
+pub struct End {
+    /// Number of the file that is written.
+    pub file: u64,
+    /// Bytes of it.
+    pub length: u64,
+}
 
 /// The file at the end of the journal.
 pub struct Writer {
@@ -237,9 +248,12 @@ pub struct Writer {
 }
 
 impl Writer {
-    /// Number of the file.
-    pub fn number(&self) -> u64 {
-        self.number
+    /// What it has made durable.
+    pub fn end(&self) -> End {
+        End {
+            file: self.number,
+            length: self.length,
+        }
     }
 
     /// Makes the file. It has its name only once its head is whole, so a try that fails is in nobody's way.
@@ -482,7 +496,7 @@ mod tests {
         // As it looks when the head was written and only the folder could not be made durable.
         std::fs::write(&next, GROUPED).unwrap();
         writer.commit(&mut group()).unwrap();
-        assert_eq!(writer.number(), 1);
+        assert_eq!(writer.end().file, 1);
         writer.finish().unwrap();
         assert!(!cut_torn_tail(&next).unwrap());
         assert_eq!(told(&std::fs::read(&next).unwrap(), usize::MAX).len(), 1);

@@ -16,7 +16,7 @@ use std::time::{Duration, Instant};
 use ::journal::{Folder, Lease};
 use tokio::sync::watch;
 
-use super::files::{self, Writer, cut_torn_tail, file_path, files, io, remove_unfinished};
+use super::files::{self, End, Writer, cut_torn_tail, file_path, files, io, remove_unfinished};
 use super::frame::{Frame, GROUP_HEAD_BYTES, Piece};
 use super::{Appended, Batch, Error, Log, Position, Settled, Store, WriteFailed};
 
@@ -47,15 +47,14 @@ struct Shared {
     filled: Condvar,
     /// Everything up to this position has settled.
     settled: AtomicU64,
-    /// Ring with that position, in turns: while one group is written, those who wait for the next one sleep on.
-    bells: [watch::Sender<u64>; 2],
+    /// Ring when it moves, in turns: while one group is written, those who wait for the next one sleep on.
+    bells: [watch::Sender<()>; 2],
     /// Positions that failed; almost always empty.
     failures: Mutex<HashSet<u64>>,
     failed_once: AtomicBool,
     /// Whether the last write, or the last try of one, has succeeded.
     writable: watch::Sender<bool>,
-    /// Number of the file being written.
-    active: AtomicU64,
+    end: Mutex<End>,
     /// Tests make the next write fail with it.
     #[cfg(test)]
     refuse_next: AtomicBool,
@@ -154,20 +153,19 @@ impl Journal {
         {
             found.pop();
         }
-        let next = found.last().map_or(0, |last| last + 1);
+        let writer = Writer::create(path, found.last().map_or(0, |last| last + 1))?;
         let shared = Arc::new(Shared {
             queue: Mutex::new(Queue::new()),
             filled: Condvar::new(),
             settled: AtomicU64::new(0),
-            bells: [watch::Sender::new(0), watch::Sender::new(0)],
+            bells: Default::default(),
             failures: Mutex::default(),
             failed_once: AtomicBool::new(false),
             writable: watch::Sender::new(true),
-            active: AtomicU64::new(next),
+            end: Mutex::new(writer.end()),
             #[cfg(test)]
             refuse_next: AtomicBool::new(false),
         });
-        let writer = Writer::create(path, next)?;
         let committer = std::thread::Builder::new()
             .name("journal".to_owned())
             .spawn({
@@ -201,7 +199,7 @@ impl Journal {
 
     /// Numbers of the files that are written no more, oldest first.
     pub(super) fn sealed(&self) -> Result<Vec<u64>, Error> {
-        let active = self.shared.active.load(Ordering::Acquire);
+        let active = lock(&self.shared.end).file;
         Ok(files(&self.path)?
             .into_iter()
             .filter(|number| *number < active)
@@ -216,7 +214,7 @@ impl Journal {
         }
     }
 
-    /// Reads the frames of a file. Damage is a warning, or an error where `strict`.
+    /// Reads the frames of a file, as far as it is durable. Damage is a warning, or an error where `strict`.
     pub(super) fn scan(
         &self,
         number: u64,
@@ -224,7 +222,13 @@ impl Journal {
         each: &mut dyn FnMut(Frame<'_>, &[u8]),
     ) -> Result<(), Error> {
         let path = file_path(&self.path, number);
-        files::walk(&path, &mut |piece| {
+        let end = *lock(&self.shared.end);
+        let length = if number == end.file {
+            end.length
+        } else {
+            u64::MAX
+        };
+        files::walk(&path, length, &mut |piece| {
             match piece {
                 Piece::Frame(frame, whole) => each(frame, whole),
                 Piece::Damaged(at) | Piece::Torn(at) if strict => {
@@ -285,7 +289,7 @@ impl Store for Journal {
         Box::pin(async move {
             if !self.shared.has_settled(position) {
                 let mut bell = self.shared.bell(position).subscribe();
-                bell.wait_for(|reached| *reached >= position.0)
+                bell.wait_for(|()| self.shared.has_settled(position))
                     .await
                     .map_err(|_| WriteFailed)?;
             }
@@ -336,8 +340,11 @@ impl Store for Journal {
 
     fn read(&self, session_id: &str) -> Result<Option<Log>, Error> {
         let mut log: Option<Log> = None;
+        let last = lock(&self.shared.end).file;
         for number in files(&self.path)? {
-            // The end of the active file may be half written at this moment; nobody waits for what is there.
+            if number > last {
+                break;
+            }
             self.scan(number, false, &mut |frame, _| {
                 if frame.session_id == session_id {
                     add(log.get_or_insert_with(|| new_log(&frame)), &frame);
@@ -397,7 +404,7 @@ impl Shared {
     }
 
     /// What rings when this position settles.
-    fn bell(&self, position: Position) -> &watch::Sender<u64> {
+    fn bell(&self, position: Position) -> &watch::Sender<()> {
         let queue = lock(&self.queue);
         let next = usize::from(position.0 > queue.taken);
         &self.bells[(queue.bell + next) % self.bells.len()]
@@ -413,6 +420,8 @@ impl Shared {
             group.took = began.elapsed();
             group.size = group.pending.len();
             match written {
+                // Of a group all of whose batches failed with earlier ones nothing is written.
+                Ok(()) if group.pending.is_empty() => {}
                 Ok(()) => {
                     self.set_writable(true);
                     group
@@ -426,9 +435,9 @@ impl Shared {
                     self.fail(std::mem::take(&mut group.pending));
                 }
             }
-            self.active.store(writer.number(), Ordering::Release);
+            *lock(&self.end) = writer.end();
             self.settled.store(settled, Ordering::Release);
-            self.bells[bell].send_replace(settled);
+            self.bells[bell].send_replace(());
             group.bytes.clear();
             group.bytes.shrink_to(BUFFER_BYTES_KEPT);
         }
@@ -635,6 +644,51 @@ mod tests {
         assert!(!*writable.borrow_and_update());
         writable.changed().await.unwrap();
         assert!(*writable.borrow_and_update());
+    }
+
+    #[tokio::test]
+    async fn batches_that_fail_with_earlier_ones_say_nothing_about_the_disk() {
+        let dir = tempfile::tempdir().unwrap();
+        let journal = Arc::new(Journal::open(dir.path(), true).unwrap());
+        // The journal itself cannot find the disk mended.
+        std::fs::create_dir(files::unfinished(&file_path(dir.path(), 0))).unwrap();
+        journal.shared.refuse_next.store(true, Ordering::SeqCst);
+        let (told, heard) = mpsc::channel();
+        let more = Arc::clone(&journal);
+        suite::append_and(&*journal, ("a", 0, None), &["lost"], &mut || {
+            let (told, more) = (told.clone(), Arc::clone(&more));
+            Box::new(move |_| told.send(append(&more, "a", 1, "lost too").0).unwrap())
+        });
+        let lost = heard.recv().unwrap();
+        assert_eq!(journal.wait(lost).await, Err(WriteFailed));
+        assert!(!*journal.writable().borrow());
+        let (position, _) = append(&journal, "b", 0, "kept");
+        assert_eq!(journal.wait(position).await, Ok(()));
+        assert!(*journal.writable().borrow());
+    }
+
+    #[tokio::test]
+    async fn a_log_is_read_as_far_as_it_is_durable_whatever_is_in_the_file_behind() {
+        let dir = tempfile::tempdir().unwrap();
+        let journal = Journal::open(dir.path(), true).unwrap();
+        let (position, _) = append(&journal, "a", 0, "kept");
+        assert_eq!(journal.wait(position).await, Ok(()));
+        // As a disk leaves it that neither syncs nor lets a write be taken back.
+        let path = file_path(dir.path(), 0);
+        let mut bytes = std::fs::read(&path).unwrap();
+        let length = usize::try_from(lock(&journal.shared.end).length).unwrap();
+        let refused = Frame {
+            session_id: "a",
+            position: 1,
+            at_ms: 0,
+            ended: false,
+            entry: b"refused",
+        };
+        bytes.truncate(length);
+        refused.encode(&mut bytes);
+        std::fs::write(&path, bytes).unwrap();
+        let log = journal.read("a").unwrap().unwrap();
+        assert_eq!(log.entries, [b"kept".to_vec()]);
     }
 
     #[test]
