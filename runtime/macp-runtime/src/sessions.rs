@@ -221,6 +221,17 @@ impl Sessions {
         self.store.wait(tail).await.map_err(|_| NOT_DURABLE)
     }
 
+    /// Waits for each of these: what came later can be durable although something before it has failed.
+    ///
+    /// # Errors
+    /// `INTERNAL_ERROR` when one did not become durable.
+    pub async fn all_durable(&self, tails: &[Position]) -> Result<(), Refusal> {
+        for tail in tails {
+            self.durable(*tail).await?;
+        }
+        Ok(())
+    }
+
     /// The sessions after `after`, in byte order of their ids.
     pub fn page(&self, after: Option<&str>, size: usize) -> Page {
         let all = self.held.read().unwrap_or_else(PoisonError::into_inner);
@@ -514,6 +525,27 @@ mod tests {
         assert_eq!(world.code(world.start()).await, Some(Code::InternalError));
         assert!(world.sessions.find(ID).is_none());
         assert_eq!(world.code(world.start()).await, None);
+    }
+
+    #[tokio::test]
+    async fn a_page_is_durable_only_where_every_session_of_it_is() {
+        let world = World::new();
+        assert_eq!(world.code(world.start()).await, None);
+        let held = world.held().await;
+        (world.refuse)();
+        let lost = world.propose(&held, "p1").tail;
+        let nothing = world.sessions.all_durable(&[lost]).await;
+        assert_eq!(
+            nothing.map_err(|refusal| refusal.code),
+            Err(Code::InternalError)
+        );
+        let held = world.held().await;
+        let later = world.propose(&held, "p2").tail;
+        assert!(lost < later);
+        assert!(world.sessions.all_durable(&[later]).await.is_ok());
+        for tails in [[lost, later], [later, lost]] {
+            assert!(world.sessions.all_durable(&tails).await.is_err());
+        }
     }
 
     #[tokio::test]

@@ -19,7 +19,6 @@ use super::{caller, status};
 use crate::held::{Control, Held, NOT_DURABLE};
 use crate::page;
 use crate::runtime::{Runtime, UNKNOWN_SESSION};
-use crate::store::Position;
 
 /// The session, expired where that is due.
 async fn find(runtime: &Runtime, session_id: &str) -> Result<Arc<Held>, Refusal> {
@@ -104,7 +103,7 @@ pub async fn list(
         .unwrap_or(usize::MAX)
         .max(1);
     let page = runtime.sessions.page(after.as_deref(), size);
-    let mut tail = Position::default();
+    let mut tails = Vec::with_capacity(page.held.len());
     let mut bytes = Vec::new();
     // Messages that follow each other read as one, whose lists are theirs together.
     let mut part = ListSessionsResponse {
@@ -112,15 +111,15 @@ pub async fn list(
         next_page_token: String::new(),
     };
     for held in &page.held {
-        if let Some(known) = held.describe(&mut part.sessions[0]) {
-            tail = tail.max(known);
+        if let Some(tail) = held.describe(&mut part.sessions[0]) {
+            tails.push(tail);
             add(&mut bytes, &part);
         }
     }
     part.sessions.clear();
     part.next_page_token = page.last.map(|last| page::token(&last)).unwrap_or_default();
     add(&mut bytes, &part);
-    let durable = runtime.sessions.durable(tail).await;
+    let durable = runtime.sessions.all_durable(&tails).await;
     durable.map_err(|refusal| status::of(&refusal))?;
     Ok(Response::new(bytes.into()))
 }
