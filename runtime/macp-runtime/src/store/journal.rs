@@ -58,6 +58,9 @@ struct Shared {
     /// Tests make the next write fail with it.
     #[cfg(test)]
     refuse_next: AtomicBool,
+    /// How often the writer waited for batches that did not come.
+    #[cfg(test)]
+    waits_in_vain: AtomicU64,
 }
 
 struct Queue {
@@ -97,8 +100,8 @@ impl Queue {
 struct Group {
     bytes: Vec<u8>,
     pending: Vec<Pending>,
-    /// How many batches the group before had, and how long its write and sync took.
-    size: usize,
+    /// How many batches the next group is likely to have, and how long the write and sync of the one before took.
+    likely: usize,
     took: Duration,
 }
 
@@ -165,6 +168,8 @@ impl Journal {
             end: Mutex::new(writer.end()),
             #[cfg(test)]
             refuse_next: AtomicBool::new(false),
+            #[cfg(test)]
+            waits_in_vain: AtomicU64::new(0),
         });
         let committer = std::thread::Builder::new()
             .name("journal".to_owned())
@@ -418,7 +423,9 @@ impl Shared {
             let began = Instant::now();
             let written = writer.commit(&mut group.bytes);
             group.took = began.elapsed();
-            group.size = group.pending.len();
+            // Those who are answered together are likely to be back together, beside those who have come meanwhile. Nobody
+            // is back already: he would be counted twice, and waited for in vain.
+            group.likely = group.pending.len() + lock(&self.queue).pending.len();
             match written {
                 // Of a group all of whose batches failed with earlier ones nothing is written.
                 Ok(()) if group.pending.is_empty() => {}
@@ -449,8 +456,6 @@ impl Shared {
     /// Waits for something to write and takes it; answers its last position and its bell. `None`: the journal is closed.
     fn take(&self, group: &mut Group, writer: &mut Writer) -> Option<(u64, usize)> {
         let mut queue = lock(&self.queue);
-        // Those who were answered together are likely to be back together, beside those who have come meanwhile.
-        let likely = group.size + queue.pending.len();
         while queue.last == queue.taken && !queue.closed {
             queue.wanted = 1;
             queue = self.rest(queue, writer);
@@ -459,12 +464,14 @@ impl Shared {
             return None;
         }
         let until = Instant::now() + group.took.min(GATHERING_MAX);
-        while queue.pending.len() < likely && !queue.closed {
+        while queue.pending.len() < group.likely && !queue.closed {
             let left = until.saturating_duration_since(Instant::now());
             if left.is_zero() {
+                #[cfg(test)]
+                self.waits_in_vain.fetch_add(1, Ordering::SeqCst);
                 break;
             }
-            queue.wanted = likely;
+            queue.wanted = group.likely;
             let waited = self.filled.wait_timeout(queue, left);
             queue = waited.unwrap_or_else(PoisonError::into_inner).0;
         }
@@ -644,6 +651,55 @@ mod tests {
         assert!(!*writable.borrow_and_update());
         writable.changed().await.unwrap();
         assert!(*writable.borrow_and_update());
+    }
+
+    /// Appends again as soon as it is told, so many times, and then tells.
+    fn append_again(journal: &Arc<Journal>, position: u64, most: u64, told: mpsc::Sender<()>) {
+        let mut told = Some(told);
+        suite::append_and(&**journal, ("a", position, None), &["x"], &mut || {
+            let (journal, told) = (Arc::clone(journal), told.take());
+            Box::new(move |_| {
+                let told = told.unwrap();
+                if position < most {
+                    append_again(&journal, position + 1, most, told);
+                } else {
+                    told.send(()).unwrap();
+                }
+            })
+        });
+    }
+
+    #[test]
+    fn who_appends_alone_is_never_made_to_wait_for_others_however_soon_it_is_back() {
+        let dir = tempfile::tempdir().unwrap();
+        let journal = Arc::new(Journal::open(dir.path(), true).unwrap());
+        let (told, heard) = mpsc::channel();
+        append_again(&journal, 0, 50, told);
+        heard.recv().unwrap();
+        assert_eq!(journal.shared.waits_in_vain.load(Ordering::SeqCst), 0);
+    }
+
+    #[test]
+    fn others_who_do_not_come_back_are_waited_for_once() {
+        let dir = tempfile::tempdir().unwrap();
+        let journal = Arc::new(Journal::open(dir.path(), true).unwrap());
+        // Sixteen come together while something else is written.
+        let (told, heard) = mpsc::channel();
+        let more = Arc::clone(&journal);
+        suite::append_and(&*journal, ("a", 0, None), &["x"], &mut || {
+            let (told, more) = (told.clone(), Arc::clone(&more));
+            Box::new(move |_| {
+                let all = (0..16).map(|number| append(&more, &format!("b{number}"), 0, "x").1);
+                told.send(all.collect::<Vec<_>>()).unwrap();
+            })
+        });
+        let others = heard.recv().unwrap();
+        assert!(others.iter().all(|settled| settled.recv() == Ok(true)));
+        for position in 0..20 {
+            let (_, settled) = append(&journal, "c", position, "x");
+            assert_eq!(settled.recv(), Ok(true));
+        }
+        assert_eq!(journal.shared.waits_in_vain.load(Ordering::SeqCst), 1);
     }
 
     #[tokio::test]
