@@ -102,6 +102,14 @@ impl Head {
     pub fn holds(&self) -> bool {
         self.seed == self.stated
     }
+
+    /// The same without a look at its bytes: from the checksums of all that is before them in the file, and of all up to
+    /// their end.
+    pub fn holds_between(&self, before: u32, to_end: u32) -> bool {
+        // A checksum is linear: what is before is exchanged for the seed.
+        let length = usize::try_from(self.length).unwrap_or(usize::MAX);
+        crc32c::crc32c_combine(before ^ self.seed, to_end, length) == self.stated
+    }
 }
 
 /// The frame at the beginning of `bytes`, and its length. `None`: there is no whole and sound one.
