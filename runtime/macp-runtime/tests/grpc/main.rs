@@ -15,12 +15,14 @@ mod compare;
 
 mod coverage;
 mod crash;
+mod door;
 mod durability;
 mod half_open;
 mod hostile;
 mod identity;
 mod kernel;
 mod malformed;
+mod pages;
 mod program;
 mod raw;
 mod rules;
