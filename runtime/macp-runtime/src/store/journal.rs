@@ -747,6 +747,49 @@ mod tests {
         assert_eq!(log.entries, [b"kept".to_vec()]);
     }
 
+    #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+    async fn of_thousands_who_wait_each_hears_what_became_of_its_own_whatever_fails_meanwhile() {
+        let dir = tempfile::tempdir().unwrap();
+        let journal = Arc::new(Journal::open(dir.path(), true).unwrap());
+        let senders: Vec<_> = (0..2_000)
+            .map(|number| {
+                let journal = Arc::clone(&journal);
+                tokio::spawn(async move {
+                    let id = format!("session-{number}");
+                    let mut kept = 0;
+                    for round in 0..4 {
+                        if number % 97 == 0 && round == 2 {
+                            journal.shared.refuse_next.store(true, Ordering::SeqCst);
+                        }
+                        let (position, heard) = append(&journal, &id, kept, "entry");
+                        let waited = journal.wait(position).await.is_ok();
+                        assert_eq!(heard.try_recv(), Ok(waited), "told before it is answered");
+                        assert_eq!(journal.is_durable(position), waited);
+                        kept += u64::from(waited);
+                    }
+                    (id, kept)
+                })
+            })
+            .collect();
+        let mut expected = HashMap::new();
+        for sender in senders {
+            let (id, kept) = sender.await.unwrap();
+            expected.insert(id, usize::try_from(kept).unwrap());
+        }
+        assert!(
+            expected.values().any(|kept| *kept < 4),
+            "something has failed"
+        );
+        drop(journal);
+        let logs = logs(dir.path(), true).unwrap();
+        assert!(logs.iter().all(|log| !log.gap && log.position == 0));
+        let found = logs
+            .into_iter()
+            .map(|log| (log.session_id, log.entries.len()));
+        expected.retain(|_, kept| *kept > 0);
+        assert_eq!(found.collect::<HashMap<_, _>>(), expected);
+    }
+
     #[test]
     fn what_an_interrupted_purge_has_left_is_removed_at_the_next_start() {
         let dir = tempfile::tempdir().unwrap();

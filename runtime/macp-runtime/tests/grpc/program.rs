@@ -6,12 +6,12 @@ use std::net::SocketAddr;
 use std::process::{Child, ChildStderr, Command, Output, Stdio};
 
 use rustix::process::{Pid, Signal, kill_process};
-use serde_json::json;
+use serde_json::{Value, json};
 use tonic::Code;
 use tonic::transport::{Channel, Endpoint};
 
 use crate::raw::{Raw, SETTINGS};
-use crate::scenario::envelope;
+use crate::scenario::{SESSION, envelope};
 use crate::server::Caller;
 
 /// A running program, killed when this goes.
@@ -146,9 +146,14 @@ async fn either_signal_ends_streams_and_then_the_program() {
 
 /// Lets no file of the program grow any more, or lets them grow again.
 pub fn fill_the_disk(program: &Program, full: bool) {
+    leave_room(program, full.then_some(0));
+}
+
+/// Files of the program grow no longer than so many bytes.
+fn leave_room(program: &Program, bytes: Option<u64>) {
     use rustix::process::{Resource, Rlimit, prlimit};
     let limit = Rlimit {
-        current: full.then_some(0),
+        current: bytes,
         maximum: None,
     };
     prlimit(Some(program.pid()), Resource::Fsize, limit).unwrap();
@@ -209,6 +214,82 @@ async fn a_low_limit_of_open_files_is_raised_before_callers_meet_it() {
     let program = Program::run(with(shell, &values));
     let mut open: Vec<Raw> = (0..200).map(|_| Raw::open(program.socket())).collect();
     assert!(open.iter_mut().all(|raw| raw.next_of(SETTINGS).is_some()));
+}
+
+/// A session that says as much as it can, and what of it was accepted.
+struct Large {
+    caller: Caller,
+    ids: Vec<String>,
+}
+
+impl Large {
+    async fn begin(program: &Program) -> Large {
+        let large = Large {
+            caller: Caller::over(program.channel.clone(), "ada"),
+            ids: Vec::new(),
+        };
+        let start = json!({ "message_id": "start", "payload": { "ttl_ms": 86_400_000 } });
+        assert_eq!(large.send(&start).await["ok"], true);
+        large
+    }
+
+    async fn send(&self, short: &Value) -> Value {
+        let short = short.as_object().unwrap().clone();
+        let request = json!({ "envelope": envelope("ext.multi_round.v1", 0, short) });
+        self.caller.call("Send", &request).await.unwrap()["ack"].clone()
+    }
+
+    /// Says so many bytes; answers whether they were accepted.
+    async fn say(&mut self, size: usize) -> bool {
+        let id = format!("m{}", self.ids.len());
+        let payload = json!({ "value": format!("{id}{}", "x".repeat(size)) });
+        let short = json!({ "message_type": "Contribute", "message_id": id, "payload": payload });
+        let ack = self.send(&short).await;
+        if ack["ok"] == true {
+            assert_ne!(ack["duplicate"], true, "{ack}");
+            self.ids.push(id);
+        } else {
+            assert_eq!(ack["error"]["code"], "INTERNAL_ERROR", "{ack}");
+        }
+        ack["ok"] == true
+    }
+
+    /// A program that starts strictly over the same folder knows what was accepted, and nothing else.
+    async fn is_there_after(self, program: Program, folder: &[(&str, &str)]) {
+        drop(program);
+        let program = Program::start(&[folder, &[("MACP_STRICT_RECOVERY", "1")]].concat());
+        let caller = Caller::over(program.channel.clone(), "ada");
+        let mut stream = caller.stream().await.unwrap();
+        stream
+            .send(&json!({ "subscribe_session_id": SESSION }))
+            .await;
+        stream.close();
+        let mut ids = Vec::new();
+        while let Some(item) = stream.next().await.unwrap() {
+            ids.push(item["envelope"]["message_id"].as_str().unwrap().to_owned());
+        }
+        assert_eq!(ids[0], "start");
+        assert_eq!(ids[1..], self.ids);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_disk_that_fills_up_takes_what_fits_and_keeps_nothing_of_what_does_not() {
+    const ROOM: u64 = 1_300_000;
+    const SIZE: usize = 50_000;
+    let dir = tempfile::tempdir().unwrap();
+    let folder = [("MACP_DATA_DIR", dir.path().to_str().unwrap())];
+    let program = Program::start(&folder);
+    let mut large = Large::begin(&program).await;
+    // More than what was written ahead, less than what would be written ahead next.
+    leave_room(&program, Some(ROOM));
+    while large.say(SIZE).await {}
+    assert_eq!(large.ids.len() as u64, ROOM / (SIZE as u64 + 500));
+    assert!(!large.say(SIZE).await);
+    assert!(large.say(SIZE / 10).await, "less still fits");
+    leave_room(&program, None);
+    assert!(large.say(SIZE).await);
+    large.is_there_after(program, &folder).await;
 }
 
 #[test]
