@@ -255,7 +255,7 @@ impl Large {
     }
 
     /// A program that starts strictly over the same folder knows what was accepted, and nothing else.
-    async fn is_there_after(self, program: Program, folder: &[(&str, &str)]) {
+    async fn survives(self, program: Program, folder: &[(&str, &str)]) {
         drop(program);
         let program = Program::start(&[folder, &[("MACP_STRICT_RECOVERY", "1")]].concat());
         let caller = Caller::over(program.channel.clone(), "ada");
@@ -289,7 +289,7 @@ async fn a_disk_that_fills_up_takes_what_fits_and_keeps_nothing_of_what_does_not
     assert!(large.say(SIZE / 10).await, "less still fits");
     leave_room(&program, None);
     assert!(large.say(SIZE).await);
-    large.is_there_after(program, &folder).await;
+    large.survives(program, &folder).await;
 }
 
 #[test]
