@@ -423,6 +423,7 @@ impl Shared {
             let began = Instant::now();
             let written = writer.commit(&mut group.bytes);
             group.took = began.elapsed();
+            *lock(&self.end) = writer.end();
             // Those who are answered together are likely to be back together, beside those who have come meanwhile. Nobody
             // is back already: he would be counted twice, and waited for in vain.
             group.likely = group.pending.len() + lock(&self.queue).pending.len();
@@ -442,7 +443,6 @@ impl Shared {
                     self.fail(std::mem::take(&mut group.pending));
                 }
             }
-            *lock(&self.end) = writer.end();
             self.settled.store(settled, Ordering::Release);
             self.bells[bell].send_replace(());
             group.bytes.clear();
@@ -552,7 +552,7 @@ impl Shared {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::store::frame::FILE_HEAD_BYTES;
+    use crate::store::frame::{self, FILE_HEAD_BYTES};
     use crate::store::suite;
     use std::sync::mpsc;
 
@@ -863,6 +863,39 @@ mod tests {
             logs(dir.path(), true).unwrap()
         );
         assert_eq!(length(left.path()), length(dir.path()));
+    }
+
+    /// Without groups, as a purge still makes files.
+    #[test]
+    fn a_journal_of_the_first_format_is_read_to_its_last_whole_frame_and_goes_on() {
+        let mut whole = frame::PLAIN.to_vec();
+        for position in 0..3 {
+            let frame = Frame {
+                session_id: "a",
+                position,
+                at_ms: 0,
+                ended: false,
+                entry: b"entry",
+            };
+            frame.encode(&mut whole);
+        }
+        let size = (whole.len() - FILE_HEAD_BYTES) / 3;
+        for at in 0..=whole.len() {
+            let dir = tempfile::tempdir().unwrap();
+            std::fs::write(file_path(dir.path(), 0), &whole[..at]).unwrap();
+            let frames = at.saturating_sub(FILE_HEAD_BYTES) / size;
+            let journal = Journal::open(dir.path(), true).unwrap();
+            let (_, heard) = append(&journal, "a", frames as u64, "more");
+            assert_eq!(heard.recv(), Ok(true));
+            let log = journal.read("a").unwrap().unwrap();
+            drop(journal);
+            assert_eq!(
+                (log.entries.len(), log.gap),
+                (frames + 1, false),
+                "cut at {at}"
+            );
+            assert_eq!(logs(dir.path(), true).unwrap(), [log]);
+        }
     }
 
     #[test]
