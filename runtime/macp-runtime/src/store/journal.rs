@@ -5,6 +5,7 @@
 use std::collections::{HashMap, HashSet};
 use std::future::Future;
 use std::hash::{BuildHasher, RandomState};
+use std::io::ErrorKind;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::pin::Pin;
@@ -350,11 +351,16 @@ impl Store for Journal {
             if number > last {
                 break;
             }
-            self.scan(number, false, &mut |frame, _| {
+            let scanned = self.scan(number, false, &mut |frame, _| {
                 if frame.session_id == session_id {
                     add(log.get_or_insert_with(|| new_log(&frame)), &frame);
                 }
-            })?;
+            });
+            match scanned {
+                // Purged since the files were listed: nothing of a session that is read was in it.
+                Err(Error::Io { source, .. }) if source.kind() == ErrorKind::NotFound => {}
+                scanned => scanned?,
+            }
         }
         Ok(log)
     }

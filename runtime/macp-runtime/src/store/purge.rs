@@ -161,6 +161,27 @@ mod tests {
     }
 
     #[test]
+    fn who_reads_while_whole_files_are_purged_reads_all_that_is_its_own() {
+        let dir = tempfile::tempdir().unwrap();
+        with(dir.path(), |journal| append(journal, "open", 0, None));
+        for number in 0..100 {
+            with(dir.path(), |journal| {
+                append(journal, &format!("old-{number}"), 0, Some(10));
+            });
+        }
+        with(dir.path(), |journal| {
+            append(journal, "open", 1, None);
+            std::thread::scope(|scope| {
+                let purge = scope.spawn(|| journal.purge(20).unwrap());
+                while !purge.is_finished() {
+                    assert!(!journal.read("open").unwrap().unwrap().gap);
+                }
+            });
+        });
+        assert_eq!(ids(dir.path()), ["open"]);
+    }
+
+    #[test]
     fn the_rest_of_an_interrupted_purge_is_no_damage() {
         let dir = tempfile::tempdir().unwrap();
         with(dir.path(), |journal| append(journal, "old", 0, None));
