@@ -95,12 +95,16 @@ fn a_rust_crate_judges_as_the_schema_says() {
     let model = library("shop.json", SHOP, "shop").expect("the shop is in the dialect");
     let mut files = emit::rust::library(&model, "shop");
     let bounded = concat!(env!("CARGO_MANIFEST_DIR"), "/../runtime/bounded");
-    files
-        .get_mut("Cargo.toml")
-        .expect("a crate has a manifest")
-        .push_str(&format!(
-            "\n[workspace]\n\n[patch.crates-io]\nbounded = {{ path = {bounded:?} }}\n"
-        ));
+    let manifest = files.get_mut("Cargo.toml").expect("a crate has a manifest");
+    // A version would be looked for in a registry, where a stranger may own the name.
+    let dependencies: Vec<&str> = manifest
+        .lines()
+        .skip_while(|line| *line != "[dependencies]")
+        .filter(|line| line.contains('=') && !line.starts_with('#'))
+        .collect();
+    assert_eq!(dependencies, [r#"bounded = { path = "bounded" }"#]);
+    *manifest = manifest.replace(r#"path = "bounded""#, &format!("path = {bounded:?}"));
+    manifest.push_str("\n[workspace]\n");
     files.insert(
         "src/main.rs".to_owned(),
         include_str!("foreign/judge.rs").to_owned(),

@@ -140,7 +140,6 @@ pub fn crate_doc(model: &Model) -> String {
 
 /// `Cargo.toml` of types that belong to no protocol.
 pub fn library(mark: &str, name: &str) -> String {
-    let version = env!("CARGO_PKG_VERSION");
     format!(
         r#"# {mark}
 [package]
@@ -153,8 +152,8 @@ publish = false
 exhaustive = []
 
 [dependencies]
-# The hand-written half of the decoders, `runtime/bounded` of magi-protocol: name its folder under [patch.crates-io].
-bounded = "{version}"
+# The hand-written half of the decoders: write the path of `runtime/bounded` in a checkout of magi-protocol here. No registry has it.
+bounded = {{ path = "bounded" }}
 "#
     )
 }
