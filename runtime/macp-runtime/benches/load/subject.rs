@@ -10,6 +10,7 @@ use anyhow::{Context, bail};
 use macp_wire::v1::InitializeRequest;
 use macp_wire::{settings as names, words};
 use rustix::process::{Pid, Signal, kill_process};
+use tokio::net::TcpStream;
 
 use crate::client::Client;
 
@@ -77,7 +78,10 @@ impl Subject {
         let mut server = Server {
             child,
             address: address.to_string(),
+            unasked_mib: 0.0,
         };
+        server.listens(began).await?;
+        server.unasked_mib = server.memory()?.0;
         server.answers(began).await?;
         Ok((server, began.elapsed()))
     }
@@ -91,14 +95,32 @@ fn free_address() -> anyhow::Result<SocketAddr> {
 pub struct Server {
     child: Child,
     address: String,
+    /// What it held of the machine's memory before anybody asked it anything.
+    unasked_mib: f64,
 }
 
 impl Server {
+    async fn listens(&mut self, began: Instant) -> anyhow::Result<()> {
+        while began.elapsed() < PATIENCE {
+            self.runs()?;
+            if TcpStream::connect(&self.address).await.is_ok() {
+                return Ok(());
+            }
+            tokio::time::sleep(Duration::from_millis(1)).await;
+        }
+        bail!("the server does not listen")
+    }
+
+    fn runs(&mut self) -> anyhow::Result<()> {
+        match self.child.try_wait()? {
+            Some(status) => bail!("the server ended at once: {status}"),
+            None => Ok(()),
+        }
+    }
+
     async fn answers(&mut self, began: Instant) -> anyhow::Result<()> {
         while began.elapsed() < PATIENCE {
-            if let Some(status) = self.child.try_wait()? {
-                bail!("the server ended at once: {status}");
-            }
+            self.runs()?;
             if let Ok(mut client) = self.client("nobody").await {
                 let request = InitializeRequest {
                     supported_protocol_versions: vec![words::MACP_VERSION.to_owned()],
@@ -120,6 +142,11 @@ impl Server {
 
     pub async fn client(&self, sender: &str) -> anyhow::Result<Client> {
         Client::connect(&self.address, sender).await
+    }
+
+    /// What it held of the machine's memory before anybody asked it anything, in MiB.
+    pub fn unasked_mib(&self) -> f64 {
+        self.unasked_mib
     }
 
     /// What the process holds of the machine's memory, and what it held at most, in MiB.
