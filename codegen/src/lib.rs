@@ -11,6 +11,7 @@ pub mod lower;
 pub mod macp;
 pub mod model;
 pub mod names;
+pub mod near;
 pub mod record;
 pub mod source;
 pub mod trace;

@@ -293,6 +293,24 @@ fn records_come_through_a_pipe_too() {
 }
 
 #[test]
+fn no_record_at_all_is_a_finding() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("empty.jsonl"), "").unwrap();
+    for verb in ["validate", "trace"] {
+        let (code, out, _) = run(folder.path(), &[verb, "empty.jsonl"]);
+        assert_eq!(code, Some(1), "{verb}");
+        let expected = "empty.jsonl: no record at all [empty]\n  hint: see whether ";
+        assert!(out.starts_with(expected), "{out}");
+        let nothing = command(folder.path(), &[verb, "-", "--format", "sarif"])
+            .stdin(Stdio::null())
+            .output();
+        let (code, out, _) = ended(nothing.unwrap());
+        assert_eq!(code, Some(1), "{verb}");
+        assert_eq!(sarif(&out)["runs"][0]["results"][0]["ruleId"], "empty");
+    }
+}
+
+#[test]
 fn what_cannot_be_looked_at_ends_with_two() {
     let folder = tempfile::tempdir().unwrap();
     for verb in ["validate", "trace"] {

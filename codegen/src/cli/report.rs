@@ -46,6 +46,23 @@ pub struct Finding {
     pub hint: String,
 }
 
+/// That there is something to judge.
+pub const EMPTY: (&str, &str) = ("empty", "There is a record at all.");
+
+impl Finding {
+    /// A file or stream without any record.
+    pub fn empty(file: &str) -> Self {
+        Finding {
+            file: file.to_owned(),
+            rule: EMPTY.0.to_owned(),
+            message: "no record at all".to_owned(),
+            hint: "see whether the program that should have written it started, and what it said"
+                .to_owned(),
+            ..Finding::default()
+        }
+    }
+}
+
 /// Name of a rule and what it demands.
 pub type Rules = Vec<(&'static str, &'static str)>;
 

@@ -6,7 +6,7 @@ use magi_schema::record::Judge;
 use magi_schema::trace::{Broken, Rule, Trace as Conversation};
 
 use super::lines::{Inputs, Line};
-use super::report::{Finding, Output, Report};
+use super::report::{EMPTY, Finding, Output, Report};
 use super::{Tree, contract};
 
 /// Judges transcripts: all records of one conversation in their order, one per line; `kind` says who wrote which.
@@ -26,6 +26,7 @@ impl Trace {
         let rules = Rule::ALL
             .iter()
             .map(|(_, name, about)| (*name, *about))
+            .chain([EMPTY])
             .collect();
         let mut report = Report::begin(&self.output, &rules)?;
         let (mut files, mut records) = (0, 0);
@@ -38,6 +39,9 @@ impl Trace {
                     None => {
                         files += 1;
                         records += number;
+                        if number == 0 {
+                            bar.suspend(|| report.add(&Finding::empty(file)))?;
+                        }
                         let next = Conversation::new(&model, &judge);
                         std::mem::replace(&mut conversation, next).end()
                     }

@@ -28,6 +28,9 @@ impl Validate {
             .read(judge.record_bytes(), |file, number, line, bar| {
                 let Some(line) = line else {
                     files += 1;
+                    if number == 0 {
+                        bar.suspend(|| report.add(&Finding::empty(file)))?;
+                    }
                     return Ok(());
                 };
                 records += 1;

@@ -1,6 +1,8 @@
 //! What to write instead of a keyword that the dialect leaves out.
 //! The keywords that are allowed stand with the forms in `node.rs` and `definition.rs`.
 
+use crate::near;
+
 /// Keywords of JSON Schema that authors write where a type should stand.
 pub const INSTEAD_OF_TYPE: [&str; 6] = [
     "oneOf",
@@ -43,7 +45,7 @@ pub fn instead_of(keyword: &str, allowed: &[&str]) -> String {
         "properties" | "required" | "x-rules" | "x-at-least-one-of" => {
             "make the object a definition of its own"
         }
-        _ => return format!("remove it; allowed here: {}", allowed.join(", ")),
+        _ => return near::instead(keyword, allowed),
     };
     advice.to_owned()
 }

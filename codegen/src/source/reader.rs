@@ -3,6 +3,8 @@
 
 use serde_json::{Map, Value};
 
+use crate::near;
+
 use super::problem::At;
 
 /// A JSON object and where it stands.
@@ -36,7 +38,7 @@ impl<'a> Object<'a> {
         {
             self.at.down(name).refuse(
                 format!("`{name}` is unknown in {what}"),
-                format!("remove it; allowed here: {}", allowed.join(", ")),
+                near::instead(name, allowed),
             );
         }
     }
