@@ -10,7 +10,7 @@ use std::{env, fs, io, process};
 use sha2::{Digest, Sha256};
 
 /// Digest of the schema that this crate was generated from.
-const STAMPED: &str = "6c9416fb8761df397ec77801b6c3e42ae8d5c77e33f1d1ed38553d9895b8803b";
+const STAMPED: &str = "2dbde27f29eb13c7085902014bb21798e93b864fb279eb986f751b0945d6e94e";
 const PROTOCOL: &str = "macp";
 const DIALECT: &str = "dialect.json";
 

@@ -24,10 +24,21 @@ fn main() -> ExitCode {
     match outcome {
         Ok(code) => code,
         Err(error) => {
-            eprintln!("macp-runtime: {error:#}");
+            eprintln!("macp-runtime: {}", told(&error));
             ExitCode::FAILURE
         }
     }
+}
+
+/// An error with its causes, each told once: some tell theirs themselves.
+fn told(error: &anyhow::Error) -> String {
+    let mut text = error.to_string();
+    for cause in error.chain().skip(1).map(ToString::to_string) {
+        if !text.contains(&cause) {
+            text = format!("{text}: {cause}");
+        }
+    }
+    text
 }
 
 const DEMO: &str = "demo";
@@ -44,9 +55,8 @@ fn command() -> Command {
 }
 
 fn diagnostics(filter: &str) {
-    let filter = EnvFilter::try_new(filter).unwrap_or_else(|_| EnvFilter::new("info"));
     let _ = tracing_subscriber::fmt()
-        .with_env_filter(filter)
+        .with_env_filter(EnvFilter::new(filter))
         .with_writer(std::io::stderr)
         .with_ansi(std::io::stderr().is_terminal())
         .try_init();
@@ -61,6 +71,9 @@ fn serve() -> anyhow::Result<ExitCode> {
         anyhow::anyhow!("the environment cannot be used:{}", lines.concat())
     })?;
     diagnostics(&settings.log);
+    for warning in &settings.warnings {
+        tracing::warn!("{warning}");
+    }
     allow_open_files();
     let runtime = tokio::runtime::Runtime::new().context("the executor cannot be started")?;
     runtime.block_on(async {

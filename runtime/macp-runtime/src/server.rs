@@ -27,7 +27,7 @@ use crate::settings::{Settings, TlsFiles};
 pub enum Error {
     /// Neither TLS nor leave to go without.
     #[error(
-        "TLS is required: set {} and {}, or allow plain text with {}=1",
+        "TLS is required: set {} and {}, or allow plain text with {}=1 (no other value does)",
         names::MACP_TLS_CERT_PATH,
         names::MACP_TLS_KEY_PATH,
         names::MACP_ALLOW_INSECURE

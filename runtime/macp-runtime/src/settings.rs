@@ -9,6 +9,7 @@ use std::time::Duration;
 use macp_wire::Semantics;
 use macp_wire::limits::Limits;
 use macp_wire::settings::{self as names, Kind, VARIABLES, Variable};
+use tracing_subscriber::EnvFilter;
 
 /// Everything an operator can choose.
 #[derive(Debug, Clone)]
@@ -53,6 +54,8 @@ pub struct Settings {
     pub log: String,
     /// The resource limits.
     pub limits: Limits,
+    /// Values that are not understood and do not stop the start; each says what applies instead.
+    pub warnings: Vec<Problem>,
 }
 
 /// PEM files that turn TLS on.
@@ -78,6 +81,19 @@ impl std::fmt::Debug for TokenSource {
         match self {
             Self::Json(_) => f.write_str("Json(..)"),
             Self::File(path) => f.debug_tuple("File").field(path).finish(),
+        }
+    }
+}
+
+/// The variable, and the file where it names one.
+impl std::fmt::Display for TokenSource {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Json(_) => f.write_str(names::MACP_AUTH_TOKENS_JSON),
+            Self::File(path) => {
+                let path = path.display();
+                write!(f, "{}: {path}", names::MACP_AUTH_TOKENS_FILE)
+            }
         }
     }
 }
@@ -116,7 +132,7 @@ impl std::fmt::Debug for JwtSettings {
     }
 }
 
-/// A variable whose value cannot be used. Shows the name, never the value.
+/// A variable whose value cannot be used as it is. Shows the name, never the value.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{variable}: {why}")]
 pub struct Problem {
@@ -135,15 +151,23 @@ impl Settings {
         let mut reader = Reader {
             lookup,
             problems: Vec::new(),
+            warnings: Vec::new(),
         };
         let settings = reader.settings();
         if reader.problems.is_empty() {
-            Ok(settings)
+            Ok(Settings {
+                warnings: reader.warnings,
+                ..settings
+            })
         } else {
             Err(reader.problems)
         }
     }
 }
+
+/// The values of a flag; the second is as good as none.
+const ON: &str = "1";
+const OFF: &str = "0";
 
 /// Above any sensible wish; what the transport can count.
 const REQUESTS_MAX: u64 = 1 << 20;
@@ -152,6 +176,7 @@ const STREAMS_MAX: u64 = 1 << 20;
 struct Reader<'a> {
     lookup: &'a dyn Fn(&str) -> Option<OsString>,
     problems: Vec<Problem>,
+    warnings: Vec<Problem>,
 }
 
 impl Reader<'_> {
@@ -188,8 +213,9 @@ impl Reader<'_> {
                 .min(STREAMS_MAX) as u32,
             request_timeout: self.seconds(names::MACP_REQUEST_TIMEOUT_SECS),
             drain: self.seconds(names::MACP_SHUTDOWN_DRAIN_SECS),
-            log: self.text(names::RUST_LOG).unwrap_or_default(),
+            log: self.filter(names::RUST_LOG),
             limits: self.limits(),
+            warnings: Vec::new(),
         }
     }
 
@@ -218,6 +244,9 @@ impl Reader<'_> {
     }
 
     fn jwt(&mut self) -> Option<JwtSettings> {
+        let audience = self.text(names::MACP_AUTH_AUDIENCE).unwrap_or_default();
+        let keys_ttl = self.seconds(names::MACP_AUTH_JWKS_TTL_SECS);
+        let algorithms = self.list(names::MACP_AUTH_JWT_ALGS);
         let issuer = self.text(names::MACP_AUTH_ISSUER)?;
         let url = self.text(names::MACP_AUTH_JWKS_URL).map(KeySource::Url);
         let keys = self
@@ -225,17 +254,19 @@ impl Reader<'_> {
             .map(KeySource::Inline)
             .or(url);
         let Some(keys) = keys else {
-            return self.refuse(
-                names::MACP_AUTH_ISSUER,
-                "is set, but no keys are: name them inline or by address",
+            let why = format!(
+                "is set, but no keys are: set {} or {} beside it",
+                names::MACP_AUTH_JWKS_URL,
+                names::MACP_AUTH_JWKS_JSON
             );
+            return self.refuse(names::MACP_AUTH_ISSUER, &why);
         };
         Some(JwtSettings {
             issuer,
-            audience: self.text(names::MACP_AUTH_AUDIENCE).unwrap_or_default(),
+            audience,
             keys,
-            keys_ttl: self.seconds(names::MACP_AUTH_JWKS_TTL_SECS),
-            algorithms: self.list(names::MACP_AUTH_JWT_ALGS),
+            keys_ttl,
+            algorithms,
         })
     }
 
@@ -274,6 +305,28 @@ impl Reader<'_> {
         None
     }
 
+    /// A value that is not what was `expected` stops the start, or the default holds and that is told: the schema says
+    /// which.
+    fn misread<T>(&mut self, name: &'static str, expected: &str) -> Option<T> {
+        let facts = variable(name);
+        if facts.invalid_stops {
+            return self.refuse(name, &format!("must be {expected}"));
+        }
+        let instead = match facts.default {
+            Some(default) => format!("the default {default} applies"),
+            None => "it counts as unset".to_owned(),
+        };
+        self.warn(
+            name,
+            format!("the value is not understood, it must be {expected}; {instead}"),
+        );
+        None
+    }
+
+    fn warn(&mut self, variable: &'static str, why: String) {
+        self.warnings.push(Problem { variable, why });
+    }
+
     fn raw(&self, name: &str) -> Option<OsString> {
         (self.lookup)(name).filter(|value| !value.is_empty())
     }
@@ -284,8 +337,7 @@ impl Reader<'_> {
         match self.raw(name).map(OsString::into_string) {
             None => default,
             Some(Ok(text)) => Some(text),
-            Some(Err(_)) if variable(name).invalid_stops => self.refuse(name, "is not UTF-8 text"),
-            Some(Err(_)) => default,
+            Some(Err(_)) => self.misread(name, "UTF-8 text").or(default),
         }
     }
 
@@ -307,7 +359,13 @@ impl Reader<'_> {
 
     fn flag(&mut self, name: &'static str) -> bool {
         debug_assert_eq!(variable(name).kind, Kind::Flag);
-        self.raw(name).is_some_and(|value| value == "1")
+        match self.raw(name) {
+            Some(value) if value == ON => true,
+            Some(value) if value != OFF => self
+                .misread(name, &format!("{ON}, or {OFF} for what holds without it"))
+                .unwrap_or(false),
+            _ => false,
+        }
     }
 
     fn choice(&mut self, name: &'static str) -> Option<String> {
@@ -321,19 +379,41 @@ impl Reader<'_> {
 
     /// Known words only; without any, the default.
     fn list(&mut self, name: &'static str) -> Vec<String> {
-        let known = |text: &str| -> Vec<String> {
+        let facts = variable(name);
+        let words = |text: &str| -> Vec<String> {
             let words = text.split(',').map(str::trim);
             words
-                .filter(|word| variable(name).values.contains(word))
+                .filter(|word| !word.is_empty())
                 .map(str::to_owned)
                 .collect()
         };
-        let chosen = self.text(name).map(|text| known(&text)).unwrap_or_default();
-        if chosen.is_empty() {
-            variable(name).default.map(known).unwrap_or_default()
-        } else {
-            chosen
+        let default = || facts.default.map(words).unwrap_or_default();
+        let Some(text) = self.text(name) else {
+            return default();
+        };
+        let (known, unknown): (Vec<String>, Vec<String>) = words(&text)
+            .into_iter()
+            .partition(|word| facts.values.contains(&word.as_str()));
+        let expected = format!("a list, with commas, of: {}", facts.values.join(", "));
+        if known.is_empty() {
+            return self.misread(name, &expected).unwrap_or_else(default);
         }
+        if !unknown.is_empty() {
+            let why = format!("a part is not understood and passed over, it must be {expected}");
+            self.warn(name, why);
+        }
+        known
+    }
+
+    /// A filter of diagnostics, or the default.
+    fn filter(&mut self, name: &'static str) -> String {
+        let text = self.text(name).unwrap_or_default();
+        if EnvFilter::try_new(&text).is_ok() {
+            return text;
+        }
+        self.misread(name, "a filter, such as info or macp_runtime=debug")
+            .or_else(|| variable(name).default.map(str::to_owned))
+            .unwrap_or_default()
     }
 
     fn address(&mut self, name: &'static str) -> Option<SocketAddr> {
@@ -365,11 +445,9 @@ impl Reader<'_> {
             .and_then(|text| text.trim().parse::<u64>().ok());
         match value.filter(|value| *value >= minimum) {
             Some(value) => value,
-            None if facts.invalid_stops => {
-                let why = format!("must be a whole number, at least {minimum}");
-                self.refuse(name, &why).unwrap_or(default)
-            }
-            None => default,
+            None => self
+                .misread(name, &format!("a whole number, at least {minimum}"))
+                .unwrap_or(default),
         }
     }
 }
@@ -432,6 +510,44 @@ mod tests {
     }
 
     #[test]
+    fn a_value_that_is_not_understood_stops_the_start_or_is_warned_of_with_what_applies_instead() {
+        let good: &[(Kind, &str)] = &[(Kind::Integer, "7"), (Kind::Flag, ON), (Kind::Flag, OFF)];
+        for variable in VARIABLES {
+            let wrong: &[&str] = match variable.kind {
+                Kind::Integer => &["1d", "-1", "1.5", "many"],
+                Kind::Flag => &["yes", "true", "2", " "],
+                Kind::List => &["foo", ","],
+                Kind::Choice => &["foo"],
+                _ => continue,
+            };
+            for value in wrong {
+                let outcome = read(&[(variable.name, value)]);
+                let told = match outcome {
+                    Ok(settings) => settings.warnings,
+                    Err(problems) => problems,
+                };
+                let [problem] = told.as_slice() else {
+                    panic!("{}={value}: {told:?}", variable.name);
+                };
+                assert_eq!(problem.variable, variable.name);
+                let stops = read(&[(variable.name, value)]).is_err();
+                assert_eq!(stops, variable.invalid_stops, "{problem}");
+                let instead = match variable.default {
+                    _ if stops => "must be".to_owned(),
+                    Some(default) => format!("; the default {default} applies"),
+                    None => "; it counts as unset".to_owned(),
+                };
+                assert!(problem.why.contains(&instead), "{problem}");
+                assert!(problem.why.contains("must be"), "{problem}");
+            }
+            for (_, value) in good.iter().filter(|(kind, _)| *kind == variable.kind) {
+                let settings = read(&[(variable.name, value)]).unwrap();
+                assert!(settings.warnings.is_empty(), "{}={value}", variable.name);
+            }
+        }
+    }
+
+    #[test]
     fn other_numbers_fall_back_to_their_defaults() {
         let settings = read(&[
             ("MACP_CLEANUP_INTERVAL_SECS", "0"),
@@ -440,6 +556,24 @@ mod tests {
         .unwrap();
         assert_eq!(settings.cleanup_interval, Duration::from_secs(60));
         assert_eq!(settings.drain, Duration::from_secs(10));
+        assert_eq!(settings.warnings.len(), 2);
+    }
+
+    #[test]
+    fn a_filter_that_is_not_understood_gives_way_to_the_default() {
+        let settings = read(&[("RUST_LOG", "macp_runtime=loud")]).unwrap();
+        assert_eq!(settings.log, "info");
+        assert_eq!(settings.warnings[0].variable, "RUST_LOG");
+        assert!(read(&[("RUST_LOG", "warn")]).unwrap().warnings.is_empty());
+    }
+
+    #[test]
+    fn leave_to_go_without_protection_is_given_by_one_value_alone() {
+        for (value, insecure, warnings) in [("1", true, 0), ("0", false, 0), ("true", false, 1)] {
+            let settings = read(&[("MACP_ALLOW_INSECURE", value)]).unwrap();
+            assert_eq!(settings.insecure, insecure, "{value}");
+            assert_eq!(settings.warnings.len(), warnings, "{value}");
+        }
     }
 
     #[test]
@@ -455,10 +589,14 @@ mod tests {
 
     #[test]
     fn an_issuer_without_keys_is_refused() {
-        assert_eq!(
-            stopped_by(&[("MACP_AUTH_ISSUER", "https://issuer")]),
-            ["MACP_AUTH_ISSUER"]
-        );
+        let problems = read(&[("MACP_AUTH_ISSUER", "https://issuer")]).unwrap_err();
+        let [problem] = problems.as_slice() else {
+            panic!("{problems:?}");
+        };
+        assert_eq!(problem.variable, "MACP_AUTH_ISSUER");
+        for remedy in ["MACP_AUTH_JWKS_JSON", "MACP_AUTH_JWKS_URL"] {
+            assert!(problem.why.contains(remedy), "{problem}");
+        }
     }
 
     #[test]
@@ -469,10 +607,15 @@ mod tests {
                 ("MACP_AUTH_JWKS_JSON", "{}"),
                 ("MACP_AUTH_JWT_ALGS", list),
             ]);
-            settings.unwrap().jwt.unwrap().algorithms
+            let settings = settings.unwrap();
+            (
+                settings.jwt.unwrap().algorithms.join(","),
+                settings.warnings.len(),
+            )
         };
-        assert_eq!(with("HS256, none"), ["HS256"]);
-        assert_eq!(with("none"), ["RS256", "ES256"]);
+        assert_eq!(with("HS256, none"), ("HS256".to_owned(), 1));
+        assert_eq!(with("none"), ("RS256,ES256".to_owned(), 1));
+        assert_eq!(with("RS256,HS256,"), ("RS256,HS256".to_owned(), 0));
     }
 
     #[test]

@@ -1,5 +1,5 @@
 // @generated from schema/macp/settings.json by codegen. Do not edit.
-//! The environment variables beside those of the resource limits. `invalid` tells what a value that does not parse does: stop the start, or fall back to the default. An empty value counts as unset.
+//! The environment variables beside those of the resource limits. `invalid` tells what a value that does not parse does: stop the start, or fall back to the default with a warning. A flag takes 1, and 0 for what holds without it. An empty value counts as unset.
 //! Reading the environment is left to the program.
 /// An environment variable.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -281,7 +281,7 @@ pub const VARIABLES: &[Variable] = &[
         values: &[],
         default: Some("macp-runtime"),
         minimum: None,
-        invalid_stops: false,
+        invalid_stops: true,
         secret: false,
         limit: false,
         description: "Audience a JWT must name.",
@@ -358,7 +358,7 @@ pub const VARIABLES: &[Variable] = &[
         values: &[],
         default: None,
         minimum: None,
-        invalid_stops: false,
+        invalid_stops: true,
         secret: false,
         limit: false,
         description: "1 keeps nothing on disk.",
@@ -369,7 +369,7 @@ pub const VARIABLES: &[Variable] = &[
         values: &[],
         default: None,
         minimum: None,
-        invalid_stops: false,
+        invalid_stops: true,
         secret: false,
         limit: false,
         description: "1 stops the start at the first session that cannot be recovered.",

@@ -4,6 +4,7 @@
 mod jwks;
 mod jwt;
 mod tokens;
+mod unread;
 
 use std::sync::Arc;
 
@@ -21,7 +22,7 @@ use tokens::Tokens;
 pub enum Error {
     /// Nothing is configured and the development mode was not asked for.
     #[error(
-        "no authentication is configured: set {}, or {} and {}, or allow any caller with {}=1",
+        "no authentication is configured: set {}, or {} and {}, or allow any caller with {}=1 (no other value does)",
         macp_wire::settings::MACP_AUTH_TOKENS_FILE,
         macp_wire::settings::MACP_AUTH_ISSUER,
         macp_wire::settings::MACP_AUTH_JWKS_URL,
@@ -29,8 +30,13 @@ pub enum Error {
     )]
     Nothing,
     /// The static tokens are unusable.
-    #[error("the static tokens cannot be used: {0}")]
-    Tokens(String),
+    #[error("the static tokens cannot be used: {origin}: {why}")]
+    Tokens {
+        /// The variable, and the file where it names one.
+        origin: String,
+        /// What is wrong; shows no token.
+        why: String,
+    },
     /// The inline keys are unusable.
     #[error("the inline keys for JWTs cannot be used: {0}")]
     Keys(&'static str),

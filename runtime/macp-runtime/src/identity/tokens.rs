@@ -28,36 +28,34 @@ impl std::fmt::Debug for Tokens {
 }
 
 impl Tokens {
-    /// Reads the tokens: a list, or an object whose `tokens` holds it.
+    /// Reads the tokens: a list, or an object whose `tokens` holds it. Warns of what is in it without any effect.
     pub fn open(source: &TokenSource) -> Result<Tokens, Error> {
-        let text = match source {
-            TokenSource::Json(text) => text.clone(),
-            TokenSource::File(path) => {
-                let size = std::fs::metadata(path).map(|file| file.len());
-                if size.is_ok_and(|size| size > FILE_MAX_BYTES) {
-                    return Err(Error::Tokens("the file is too large".to_owned()));
-                }
-                std::fs::read_to_string(path)
-                    .map_err(|error| Error::Tokens(error.kind().to_string()))?
-            }
+        let refused = |why| Error::Tokens {
+            origin: source.to_string(),
+            why,
         };
-        Tokens::from_list(parse(&text)?)
+        let text = text(source).map_err(refused)?;
+        let list = parse(&text).map_err(refused)?;
+        for warning in unread(&text).into_iter().chain(unmatched(&list)) {
+            tracing::warn!("{source}: {warning}");
+        }
+        Tokens::from_list(list).map_err(refused)
     }
 
-    fn from_list(list: Vec<StaticToken>) -> Result<Tokens, Error> {
+    fn from_list(list: Vec<StaticToken>) -> Result<Tokens, String> {
         let mut callers = HashMap::with_capacity(list.len());
-        for (index, entry) in list.into_iter().enumerate() {
-            let wrong = |what: &str| Error::Tokens(format!("entry {index}: {what}"));
+        for (number, entry) in (1..).zip(list) {
+            let wrong = |what: &str| Err(format!("entry {number}: {what}"));
             if entry.token.is_empty() || entry.sender.trim().is_empty() {
-                return Err(wrong("token and sender must not be empty"));
+                return wrong("token and sender must not be empty");
             }
             let digest = digest(&entry.token);
             if callers.insert(digest, Arc::new(caller(entry))).is_some() {
-                return Err(wrong("the same token stands further up"));
+                return wrong("the same token stands further up");
             }
         }
         if callers.is_empty() {
-            return Err(Error::Tokens("there is none in the list".to_owned()));
+            return Err("there is none in the list".to_owned());
         }
         Ok(Tokens { callers })
     }
@@ -71,22 +69,77 @@ impl Tokens {
     }
 }
 
+fn text(source: &TokenSource) -> Result<String, String> {
+    match source {
+        TokenSource::Json(text) => Ok(text.clone()),
+        TokenSource::File(path) => {
+            let size = std::fs::metadata(path).map(|file| file.len());
+            if size.is_ok_and(|size| size > FILE_MAX_BYTES) {
+                return Err("the file is too large".to_owned());
+            }
+            std::fs::read_to_string(path).map_err(|error| error.kind().to_string())
+        }
+    }
+}
+
 /// The error of serde would quote the text, so only its place is told.
-fn parse(text: &str) -> Result<Vec<StaticToken>, Error> {
+fn parse(text: &str) -> Result<Vec<StaticToken>, String> {
     let place = |error: serde_json::Error| {
-        Error::Tokens(format!(
+        format!(
             "not a list of tokens, or an entry lacks token or sender (line {}, column {})",
             error.line(),
             error.column()
-        ))
+        )
     };
-    if text.trim_start().starts_with('[') {
+    if is_list(text) {
         serde_json::from_str(text).map_err(place)
     } else {
         serde_json::from_str::<TokenFile>(text)
             .map(|file| file.tokens)
             .map_err(place)
     }
+}
+
+/// Whether the entries stand there alone, without an object around them.
+fn is_list(text: &str) -> bool {
+    text.trim_start().starts_with('[')
+}
+
+/// Warnings of members that are ignored, as the protocol wants it: a misspelt one leaves its default in force.
+fn unread(text: &str) -> Vec<String> {
+    let every_member = StaticToken {
+        token: String::new(),
+        sender: String::new(),
+        allowed_modes: vec![String::new()],
+        can_start_sessions: true,
+        max_open_sessions: Some(0),
+        can_manage_mode_registry: false,
+        is_observer: false,
+    };
+    let tokens = vec![every_member];
+    let known = if is_list(text) {
+        serde_json::to_value(tokens)
+    } else {
+        serde_json::to_value(TokenFile { tokens })
+    };
+    match (serde_json::from_str(text), known) {
+        (Ok(given), Ok(known)) => super::unread::members(&given, &known),
+        _ => Vec::new(),
+    }
+}
+
+/// Warnings of tokens that no caller can prove.
+fn unmatched(list: &[StaticToken]) -> impl Iterator<Item = String> {
+    (1..).zip(list).filter_map(|(number, entry): (usize, _)| {
+        let why = if entry.token.contains('.') {
+            "a token with a dot can never match, because such tokens are read as JWTs"
+        } else if !entry.token.bytes().all(|byte| matches!(byte, b' '..=b'~')) {
+            "a token with other characters than those of ASCII can never match, because metadata has no others"
+        } else {
+            return None;
+        };
+        Some(format!("entry {number}: {why}"))
+    })
 }
 
 fn caller(entry: StaticToken) -> Identity {
@@ -150,6 +203,62 @@ mod tests {
             open(r#"[{"token":"t","sender":"a","max_open_sessions":null,"allowed_modes":[]}]"#)
                 .unwrap();
         assert_eq!(*free.caller("t").unwrap(), Identity::plain("a"));
+    }
+
+    #[test]
+    fn a_member_that_is_ignored_and_a_token_that_cannot_match_are_warned_of() {
+        let warnings = |text: &str| -> Vec<String> {
+            let list = parse(text).unwrap();
+            unread(text).into_iter().chain(unmatched(&list)).collect()
+        };
+        for (members, told) in [
+            (r#""allowed_modes":[],"is_observer":true"#, None),
+            (r#""can_manage_mode_registry":true"#, None),
+            (r#""max_open_sessions":null"#, None),
+            (r#""allowed_mode":["m"]"#, Some("is it allowed_modes?")),
+            (
+                r#""can_start_session":false"#,
+                Some("is it can_start_sessions?"),
+            ),
+        ] {
+            let entry =
+                format!(r#"[{{"token":"t","sender":"a"}},{{"token":"u","sender":"b",{members}}}]"#);
+            for text in [entry.clone(), format!(r#"{{"tokens":{entry}}}"#)] {
+                match (warnings(&text).as_slice(), told) {
+                    ([], None) => {}
+                    ([warning], Some(told)) => {
+                        assert!(warning.starts_with("entry 2: "), "{warning}");
+                        assert!(warning.contains(told), "{warning}");
+                    }
+                    other => panic!("{text}: {other:?}"),
+                }
+            }
+        }
+        for (token, count) in [
+            ("sesame", 0),
+            ("~ se-same_/+", 0),
+            ("ses.ame", 1),
+            ("s\u{e9}same", 1),
+        ] {
+            let told = warnings(&format!(r#"[{{"token":"{token}","sender":"a"}}]"#));
+            assert_eq!(told.len(), count, "{token}");
+            assert!(told.iter().all(|told| !told.contains(token)), "{told:?}");
+        }
+    }
+
+    #[test]
+    fn a_refusal_names_the_variable_the_file_and_the_entry() {
+        let dir = tempfile::tempdir().unwrap();
+        let path = dir.path().join("tokens.json");
+        std::fs::write(
+            &path,
+            r#"[{"token":"t","sender":"a"},{"token":"","sender":"a"}]"#,
+        )
+        .unwrap();
+        let error = Tokens::open(&TokenSource::File(path)).err().unwrap();
+        for part in ["MACP_AUTH_TOKENS_FILE", "tokens.json", "entry 2"] {
+            assert!(error.to_string().contains(part), "{error}");
+        }
     }
 
     #[test]

@@ -362,6 +362,77 @@ fn what_stops_a_start_is_told_and_no_secret_with_it() {
     );
 }
 
+/// An address of no machine at all: nobody can listen there.
+const NOWHERE: (&str, &str) = ("MACP_BIND_ADDR", "192.0.2.1:1");
+const INSECURE: (&str, &str) = ("MACP_ALLOW_INSECURE", "1");
+const MEMORY: (&str, &str) = ("MACP_MEMORY_ONLY", "1");
+
+#[test]
+fn each_cause_of_a_refused_start_is_told_once() {
+    for (values, part) in [
+        (vec![INSECURE, MEMORY, NOWHERE], "cannot listen on"),
+        (
+            vec![INSECURE, ("MACP_DATA_DIR", "/proc/x")],
+            "cannot make the folder",
+        ),
+    ] {
+        let said = String::from_utf8(run(&values, &[]).stderr).unwrap();
+        let line = said
+            .lines()
+            .find(|line| line.starts_with("macp-runtime: "))
+            .unwrap();
+        for once in [part, "(os error"] {
+            assert_eq!(line.matches(once).count(), 1, "{once}: {line}");
+        }
+    }
+}
+
+#[test]
+fn a_value_that_is_not_understood_is_told_at_the_start() {
+    let refused = "macp-runtime: the environment cannot be used:";
+    for (name, value, parts) in [
+        ("MACP_MEMORY_ONLY", "yes", [refused, "must be 1"]),
+        ("MACP_STRICT_RECOVERY", "sesame", [refused, "must be 1"]),
+        (
+            "MACP_SESSION_DISK_RETENTION_SECS",
+            "1d",
+            ["WARN", "the default 0 applies"],
+        ),
+        (
+            "MACP_SHUTDOWN_DRAIN_SECS",
+            "sesame",
+            ["WARN", "the default 10 applies"],
+        ),
+        (
+            "MACP_AUTH_JWT_ALGS",
+            "sesame",
+            ["WARN", "the default RS256,ES256 applies"],
+        ),
+        (
+            "MACP_ALLOW_INSECURE",
+            "true",
+            ["WARN", "it counts as unset"],
+        ),
+        (
+            "MACP_AUTH_TOKENS_JSON",
+            r#"[{"token":"sesame","sender":"ada","can_start_session":false}]"#,
+            ["WARN", "entry 1: the member \"can_start_session\""],
+        ),
+        (
+            "MACP_AUTH_TOKENS_JSON",
+            r#"[{"token":"sesame.open","sender":"ada"}]"#,
+            ["WARN", "entry 1: a token with a dot can never match"],
+        ),
+    ] {
+        let output = run(&[INSECURE, MEMORY, NOWHERE, (name, value)], &[]);
+        let said = String::from_utf8(output.stderr).unwrap();
+        for part in parts.into_iter().chain([name]) {
+            assert!(said.contains(part), "{name}: {part} is missing: {said}");
+        }
+        assert!(!said.contains("sesame"), "{said}");
+    }
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_token_never_reaches_the_diagnostics() {
     let mut child = command(&[
