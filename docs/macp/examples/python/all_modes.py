@@ -7,6 +7,7 @@ Ends with an error as soon as anything deviates.
 import sys
 import uuid
 
+import grpc
 from macp_sdk import (
     AuthConfig,
     DecisionSession,
@@ -137,5 +138,17 @@ def main(target):
     print("everything went as it should")
 
 
+def told(error, target):
+    """What went wrong, in a line for people."""
+    if error.code() == grpc.StatusCode.UNAVAILABLE:
+        return f"nobody answers at {target}: is the server running?"
+    return f"{error.code().name}: {error.details()}"
+
+
 if __name__ == "__main__":
-    main(sys.argv[1])
+    if len(sys.argv) != 2:
+        raise SystemExit("usage: python all_modes.py HOST:PORT")
+    try:
+        main(sys.argv[1])
+    except grpc.RpcError as error:
+        raise SystemExit(told(error, sys.argv[1])) from None

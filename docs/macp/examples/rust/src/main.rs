@@ -31,7 +31,8 @@ async fn main() -> anyhow::Result<()> {
         .context("usage: macp-example HOST:PORT")?;
     let channel = Endpoint::from_shared(format!("http://{target}"))?
         .connect()
-        .await?;
+        .await
+        .with_context(|| format!("nobody answers at {target}: is the server running?"))?;
     let client = MacpRuntimeServiceClient::new(channel);
     let [ada, ben, eve] = ["ada", "ben", "eve"].map(|name| Agent {
         name,

@@ -142,11 +142,29 @@ async function decide(client: MACPRuntimeServiceClient): Promise<void> {
   console.log('subscription: the whole history\neverything went as it should');
 }
 
-const target = process.argv[2];
-check(target !== undefined, 'usage: npm start -- HOST:PORT');
-const client = new macp.v1.MACPRuntimeService(target, grpc.credentials.createInsecure());
-try {
-  await decide(client);
-} finally {
-  client.close();
+/** What went wrong, in a line for people. */
+function told(error: unknown, target: string): string {
+  const { code, message } = error as Partial<grpc.ServiceError>;
+  return code === grpc.status.UNAVAILABLE
+    ? `nobody answers at ${target}: is the server running?`
+    : message ?? String(error);
 }
+
+async function main(target: string | undefined): Promise<void> {
+  if (target === undefined) {
+    console.error('usage: npm start -- HOST:PORT');
+    process.exitCode = 2;
+    return;
+  }
+  const client = new macp.v1.MACPRuntimeService(target, grpc.credentials.createInsecure());
+  try {
+    await decide(client);
+  } catch (error) {
+    console.error(told(error, target));
+    process.exitCode = 1;
+  } finally {
+    client.close();
+  }
+}
+
+await main(process.argv[2]);
