@@ -5,7 +5,9 @@
 
 #![expect(clippy::print_stdout, reason = "what it prints is for people")]
 
-use anyhow::{Context, bail, ensure};
+use std::process::ExitCode;
+
+use anyhow::{Context, anyhow, bail, ensure};
 use macp_grpc::macp_runtime_service_client::MacpRuntimeServiceClient;
 use macp_wire::mode::decision::{Ballot, Message};
 use macp_wire::modes::Mode;
@@ -25,14 +27,24 @@ const CONFIGURATION: &str = "example";
 const PLAN: &str = "first";
 
 #[tokio::main]
-async fn main() -> anyhow::Result<()> {
+async fn main() -> ExitCode {
+    match run().await {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("{error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+async fn run() -> anyhow::Result<()> {
     let target = std::env::args()
         .nth(1)
         .context("usage: macp-example HOST:PORT")?;
     let channel = Endpoint::from_shared(format!("http://{target}"))?
         .connect()
         .await
-        .with_context(|| format!("nobody answers at {target}: is the server running?"))?;
+        .map_err(|_| anyhow!("nobody answers at {target}: is the server running?"))?;
     let client = MacpRuntimeServiceClient::new(channel);
     let [ada, ben, eve] = ["ada", "ben", "eve"].map(|name| Agent {
         name,
