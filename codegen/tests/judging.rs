@@ -144,6 +144,7 @@ fn a_log_that_sarif_does_not_know_is_noticed() {
     );
     let log = sarif(&out);
     assert_eq!(log["runs"][0]["results"].as_array().unwrap().len(), 7);
+    first_result(&log, "json", 2);
     for (pointer, wrong) in [
         ("/version", json!("2.0.0")),
         ("/runs/0/results/0/level", json!("fatal")),
@@ -271,6 +272,60 @@ fn each_wrong_record_is_told_with_line_pointer_rule_and_code() {
         out.contains("mixed.jsonl:6#/payload: has a member that is not known [additionalProperties, invalid_payload]\n"),
         "{out}"
     );
+}
+
+#[test]
+fn each_wrong_record_is_told_what_the_contract_allows() {
+    let folder = tempfile::tempdir().unwrap();
+    let start = GOOD.replace("status", "turn.start");
+    let terminal = r#"{"protocol_version":1,"kind":"event","event_id":"e","request_id":"1","session_id":"s","event":"turn.terminal","payload":{"turn_id":"t","sequence":1,"status":"compelted"}}"#;
+    let delta = terminal.replace("turn.terminal", "turn.assistant_delta");
+    for (record, hint) in [
+        ("{".to_owned(), "Each line is one JSON object"),
+        ("[]".to_owned(), "write an object"),
+        (
+            GOOD.replace("request\"", "reqest\""),
+            "`kind` is `request`, `response` or `event`",
+        ),
+        (GOOD.replace("status", "turn.satrt"), "write `turn.start`, "),
+        (GOOD.replace(":1,", ":2,"), "write `1`"),
+        (GOOD.replace("{}", "[]"), "write an object"),
+        (GOOD.replace("{}", "{\"more\":1}"), "leave it empty"),
+        (
+            GOOD.replace("\"1\"", "1"),
+            "write a string of at most 128 bytes, not empty",
+        ),
+        (
+            GOOD.replace("status\"", "session.list\"")
+                .replace("\"payload\"", "\"session_id\":\"s\",\"payload\""),
+            "leave `session_id` out",
+        ),
+        (start.clone(), "add `prompt`: a string of at most "),
+        (
+            start.replace("{}", "{\"prompt\":\"a\",\"optoins\":{}}"),
+            "known here: `options` or `prompt`",
+        ),
+        (
+            terminal.to_owned(),
+            "write `completed`, `cancelled` or `failed`",
+        ),
+        (
+            delta.replace("\"sequence\":1", "\"sequence\":-1"),
+            "write an integer from 1 to ",
+        ),
+    ] {
+        fs::write(folder.path().join("one.jsonl"), &record).unwrap();
+        let (_, out, _) = run(
+            folder.path(),
+            &["validate", "one.jsonl", "--format", "json"],
+        );
+        let report: Value = serde_json::from_str(&out).unwrap();
+        let said = report["findings"][0]["hint"].as_str();
+        assert!(
+            said.is_some_and(|said| said.starts_with(hint)),
+            "{record}: {out}"
+        );
+    }
 }
 
 #[test]

@@ -64,7 +64,7 @@ impl Finding {
 }
 
 /// Name of a rule and what it demands.
-pub type Rules = Vec<(&'static str, &'static str)>;
+pub type Rules<'a> = Vec<(&'a str, &'a str)>;
 
 /// Findings on their way out.
 pub struct Report {
@@ -76,7 +76,7 @@ pub struct Report {
 
 impl Report {
     /// Begins a report; `rules` are those that have a description.
-    pub fn begin(output: &Output, rules: &Rules) -> io::Result<Self> {
+    pub fn begin(output: &Output, rules: &Rules<'_>) -> io::Result<Self> {
         let out = io::stdout().lock();
         let plain = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty())
             || std::env::var_os("TERM").is_some_and(|term| term == "dumb");
@@ -223,7 +223,7 @@ fn command(finding: &Finding) -> String {
     )
 }
 
-fn tool(rules: &Rules) -> Value {
+fn tool(rules: &Rules<'_>) -> Value {
     let rules: Vec<Value> = rules
         .iter()
         .map(|(id, about)| json!({"id": id, "shortDescription": {"text": about}}))

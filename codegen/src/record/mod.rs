@@ -1,6 +1,7 @@
 //! One record of a protocol, judged by the model: the verdict of the generated decoders without the generated code.
 //! Stands on the same `bounded` reader as they do; that both say the same of every record is tested in `conformance/mutants`.
 
+mod hint;
 mod plan;
 mod read;
 
@@ -125,6 +126,13 @@ impl Judge {
         self.codes
             .get(usize::from(fault.code))
             .map_or("", String::as_str)
+    }
+
+    /// What the contract allows at the place of a fault of `record`; None: no more than its rule says.
+    ///
+    /// It holds words of the contract only.
+    pub fn hint(&self, record: &[u8], fault: &Fault) -> Option<String> {
+        self.plan.hint(record, fault)
     }
 
     /// Bytes of one record, its newline included.

@@ -102,6 +102,8 @@ pub enum Others {
 
 pub struct Across {
     pub name: &'static str,
+    /// What it says, for people.
+    pub about: &'static str,
     pub code: Code,
     pub when: usize,
     pub values: Vec<Json>,
@@ -317,6 +319,7 @@ impl<'m> Maker<'m> {
         };
         let across = |rule: &Rule| Across {
             name: word(&rule.name),
+            about: word(&rule.doc),
             code: self.code(rule.code.as_deref()),
             when: place(&rule.when),
             values: rule.values.clone(),

@@ -464,6 +464,7 @@ fn across(r: &mut Reader<'_>, members: &plan::Members, values: &Values<'_>) -> R
         values,
         then,
         otherwise,
+        about: _,
     } in &members.rules
     {
         let chosen = if values.iter().any(|wanted| equals(value(*when), wanted)) {
