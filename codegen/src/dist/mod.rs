@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 use serde_json::{Map, Value, json};
 use sha2::{Digest as _, Sha256};
 
-use crate::emit::bundle;
+use crate::emit::{LICENSE, bundle};
 use crate::files::Files;
 use crate::macp;
 use crate::{PROTOCOLS, load, source};
@@ -71,6 +71,7 @@ pub fn files(root: &Path) -> Result<Files, Error> {
         "README.md".to_owned(),
         include_str!("parts/README.md").to_owned(),
     );
+    files.insert("LICENSE".to_owned(), LICENSE.to_owned());
     prove(&mut files, digests);
     Ok(files)
 }

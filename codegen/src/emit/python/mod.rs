@@ -46,6 +46,7 @@ pub fn files(model: &Model) -> Files {
         mark + &package::manifest(model),
     );
     files.insert("README.md".to_owned(), package::readme(model));
+    files.insert("LICENSE".to_owned(), super::license(model));
     files.extend(super::bundle::files(model));
     let inside = |(path, text)| (format!("python/{name}/{path}"), text);
     files.into_iter().map(inside).collect()

@@ -37,6 +37,7 @@ pub fn files(model: &Model) -> Files {
     ]);
     let mut files = package(&mark(&model.protocol), &name, sources);
     files.insert("README.md".to_owned(), package::readme(model));
+    files.insert("LICENSE".to_owned(), super::license(model));
     files.extend(super::bundle::files(model));
     let inside = |(path, text)| (format!("swift/{name}/{path}"), text);
     files.into_iter().map(inside).collect()

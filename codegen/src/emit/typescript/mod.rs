@@ -49,6 +49,7 @@ pub fn files(model: &Model) -> Files {
     }
     add("package.json", package::manifest(model));
     add("README.md", package::readme(model));
+    add("LICENSE", super::license(model));
     for (name, text) in super::bundle::files(model) {
         add(&name, text);
     }
