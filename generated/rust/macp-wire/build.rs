@@ -10,7 +10,7 @@ use std::{env, fs, io, process};
 use sha2::{Digest, Sha256};
 
 /// Digest of the schema that this crate was generated from.
-const STAMPED: &str = "2dbde27f29eb13c7085902014bb21798e93b864fb279eb986f751b0945d6e94e";
+const STAMPED: &str = "831f54c70040def4ce3c9ae83f136f7320f927176611abb9cf74d5fe1fa26aad";
 const PROTOCOL: &str = "macp";
 const DIALECT: &str = "dialect.json";
 
