@@ -49,6 +49,33 @@ pub fn remove_unfinished(folder: &Path) -> Result<(), Error> {
     Ok(())
 }
 
+/// Makes a file, or takes the place of the one with this number. It has its name only once it is whole and durable, so a
+/// try that fails is in nobody's way.
+pub fn make_whole(folder: &Path, number: u64, bytes: &[u8]) -> Result<File, Error> {
+    let path = file_path(folder, number);
+    let temporary = unfinished(&path);
+    let mut file = OpenOptions::new()
+        .write(true)
+        .create(true)
+        .truncate(true)
+        .mode(0o600)
+        .open(&temporary)
+        .map_err(io("make", &temporary))?;
+    file.write_all(bytes)
+        .and_then(|()| file.sync_all())
+        .map_err(io("write", &temporary))?;
+    std::fs::rename(&temporary, &path).map_err(io("rename", &temporary))?;
+    sync_folder(folder)?;
+    Ok(file)
+}
+
+/// Makes the names in a folder durable.
+pub fn sync_folder(folder: &Path) -> Result<(), Error> {
+    File::open(folder)
+        .and_then(|folder| folder.sync_all())
+        .map_err(io("make durable", folder))
+}
+
 /// Numbers of the journal's files in `path`, ascending.
 pub fn files(path: &Path) -> Result<Vec<u64>, Error> {
     let mut numbers = Vec::new();
@@ -309,28 +336,12 @@ impl Writer {
         }
     }
 
-    /// Makes the file. It has its name only once its head is whole, so a try that fails is in nobody's way.
+    /// Makes the file.
     pub fn create(folder: &Path, number: u64) -> Result<Writer, Error> {
-        let path = file_path(folder, number);
-        let temporary = unfinished(&path);
-        let mut file = OpenOptions::new()
-            .write(true)
-            .create(true)
-            .truncate(true)
-            .mode(0o600)
-            .open(&temporary)
-            .map_err(io("make", &temporary))?;
-        file.write_all(GROUPED)
-            .and_then(|()| file.sync_all())
-            .map_err(io("write", &temporary))?;
-        std::fs::rename(&temporary, &path).map_err(io("rename", &temporary))?;
-        File::open(folder)
-            .and_then(|folder| folder.sync_all())
-            .map_err(io("make durable", folder))?;
         Ok(Writer {
             folder: folder.to_owned(),
             number,
-            file,
+            file: make_whole(folder, number, GROUPED)?,
             length: FILE_HEAD_BYTES as u64,
             reserved: FILE_HEAD_BYTES as u64,
             dirty: false,

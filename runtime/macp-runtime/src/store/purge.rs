@@ -2,12 +2,9 @@
 //! What stays keeps its order and its bytes.
 
 use std::collections::{HashMap, HashSet};
-use std::fs::{File, OpenOptions};
-use std::io::Write;
-use std::os::unix::fs::OpenOptionsExt;
 
 use super::Error;
-use super::files::{file_path, io, unfinished};
+use super::files::{file_path, io, make_whole, sync_folder};
 use super::frame::PLAIN;
 use super::journal::Journal;
 
@@ -73,27 +70,12 @@ fn rewrite(journal: &Journal, number: u64, gone: &HashSet<Box<str>>) -> Result<(
             kept.extend_from_slice(bytes);
         }
     })?;
-    let path = file_path(journal.path(), number);
-    if kept.len() == PLAIN.len() {
-        std::fs::remove_file(&path).map_err(io("remove", &path))?;
-    } else {
-        let temporary = unfinished(&path);
-        let mut file = OpenOptions::new()
-            .write(true)
-            .create(true)
-            .truncate(true)
-            .mode(0o600)
-            .open(&temporary)
-            .map_err(io("make", &temporary))?;
-        file.write_all(&kept)
-            .and_then(|()| file.sync_all())
-            .map_err(io("write", &temporary))?;
-        std::fs::rename(&temporary, &path).map_err(io("rename", &temporary))?;
+    if kept.len() > PLAIN.len() {
+        return make_whole(journal.path(), number, &kept).map(drop);
     }
-    let folder = journal.path();
-    File::open(folder)
-        .and_then(|folder| folder.sync_all())
-        .map_err(io("make durable", folder))
+    let path = file_path(journal.path(), number);
+    std::fs::remove_file(&path).map_err(io("remove", &path))?;
+    sync_folder(journal.path())
 }
 
 #[cfg(test)]
