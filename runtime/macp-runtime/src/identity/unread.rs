@@ -2,6 +2,7 @@
 //! Refuses nothing.
 
 use serde_json::Value;
+use strsim::levenshtein as distance;
 
 /// Most characters of a name that are looked at and shown.
 const NAME_MAX_CHARS: usize = 64;
@@ -53,21 +54,6 @@ fn warning<'a>(name: &str, known: impl Iterator<Item = &'a String> + Clone, plac
         }
     };
     format!("{place}the member {name:?} is not known and has no effect; {help}")
-}
-
-/// Characters to change, add or take away until one text is the other.
-fn distance(from: &str, to: &str) -> usize {
-    let to: Vec<char> = to.chars().collect();
-    let mut row: Vec<usize> = (0..=to.len()).collect();
-    for (number, from) in (1..).zip(from.chars()) {
-        let mut corner = std::mem::replace(&mut row[0], number);
-        for (at, to) in to.iter().enumerate() {
-            let changed = corner + usize::from(from != *to);
-            corner = row[at + 1];
-            row[at + 1] = changed.min(corner + 1).min(row[at] + 1);
-        }
-    }
-    row[to.len()]
 }
 
 #[cfg(test)]
