@@ -2,14 +2,19 @@
 //! Says where the first fault is; what the rules mean is not its business.
 
 use macp_wire::modes::Mode;
-use macp_wire::policy::{Bound, Condition, Kind, Range, Shape, shape};
+use macp_wire::policy::{Bound, Condition, Kind, Range, SHARED_RULES, Shape, shape};
 use serde_json::{Map, Value};
 
 /// Checks `rules` against the shapes of `modes`, all of which must hold. With `closed`, keys that no shape knows are refused,
-/// except annotations, which begin with `_` or `$`. The error names a dotted path and the rule.
+/// except annotations, which begin with `_` or `$`. Modes without a shape have only what is shared by all, and are open. The
+/// error names a dotted path and the rule.
 pub fn rules(rules: &Value, modes: &[Mode], closed: bool) -> Result<(), String> {
     let shapes: Vec<&Shape> = modes.iter().filter_map(|mode| shape(*mode)).collect();
-    object("rules", rules, &shapes, closed && !shapes.is_empty())
+    if shapes.is_empty() {
+        object("rules", rules, &[&SHARED_RULES], false)
+    } else {
+        object("rules", rules, &shapes, closed)
+    }
 }
 
 fn object(path: &str, value: &Value, shapes: &[&Shape], closed: bool) -> Result<(), String> {
