@@ -10,7 +10,7 @@ use std::{env, fs, io, process};
 use sha2::{Digest, Sha256};
 
 /// Digest of the schema that this crate was generated from.
-const STAMPED: &str = "831f54c70040def4ce3c9ae83f136f7320f927176611abb9cf74d5fe1fa26aad";
+const STAMPED: &str = "eb6719bbc74a5f390815d5072ad11df4ee1161fc9ac8c42e4c95f3c81616032d";
 const PROTOCOL: &str = "macp";
 const DIALECT: &str = "dialect.json";
 

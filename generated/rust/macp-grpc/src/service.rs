@@ -119,7 +119,7 @@ pub mod macp_runtime_service_client {
             self.inner.unary(req, path, codec).await
         }
         /// Submits one envelope; refusals, failed authentication too, travel in the acknowledgement.
-        /// Errors (status): INVALID_REQUEST.
+        /// Errors (status): INVALID_ENVELOPE.
         /// Errors (ack): UNSUPPORTED_PROTOCOL_VERSION, INVALID_ENVELOPE, PAYLOAD_TOO_LARGE, UNAUTHENTICATED, FORBIDDEN,
         /// RATE_LIMITED, INVALID_SESSION_ID, MODE_NOT_SUPPORTED, SESSION_ALREADY_EXISTS, UNKNOWN_POLICY_VERSION,
         /// INVALID_POLICY_DEFINITION, SESSION_NOT_FOUND, SESSION_NOT_OPEN, POLICY_DENIED, INTERNAL_ERROR.
@@ -151,9 +151,9 @@ pub mod macp_runtime_service_client {
         /// Errors (status): UNAUTHENTICATED.
         /// Errors (inline): UNSUPPORTED_PROTOCOL_VERSION, INVALID_ENVELOPE, FORBIDDEN, MODE_NOT_SUPPORTED,
         /// UNKNOWN_POLICY_VERSION, SESSION_NOT_FOUND, POLICY_DENIED.
-        /// Errors (ends): INVALID_REQUEST, INVALID_ENVELOPE, PAYLOAD_TOO_LARGE, UNAUTHENTICATED, RATE_LIMITED,
-        /// INVALID_SESSION_ID, SESSION_ALREADY_EXISTS, INVALID_POLICY_DEFINITION, SESSION_NOT_FOUND, SESSION_NOT_OPEN,
-        /// HISTORY_UNAVAILABLE, STREAM_LAGGED, INTERNAL_ERROR.
+        /// Errors (ends): INVALID_ENVELOPE, PAYLOAD_TOO_LARGE, UNAUTHENTICATED, RATE_LIMITED, INVALID_SESSION_ID,
+        /// SESSION_ALREADY_EXISTS, INVALID_POLICY_DEFINITION, SESSION_NOT_FOUND, SESSION_NOT_OPEN, HISTORY_UNAVAILABLE,
+        /// STREAM_LAGGED, INTERNAL_ERROR.
         pub async fn stream_session(
             &mut self,
             request: impl tonic::IntoStreamingRequest<
@@ -848,7 +848,7 @@ pub mod macp_runtime_service_server {
             tonic::Status,
         >;
         /// Submits one envelope; refusals, failed authentication too, travel in the acknowledgement.
-        /// Errors (status): INVALID_REQUEST.
+        /// Errors (status): INVALID_ENVELOPE.
         /// Errors (ack): UNSUPPORTED_PROTOCOL_VERSION, INVALID_ENVELOPE, PAYLOAD_TOO_LARGE, UNAUTHENTICATED, FORBIDDEN,
         /// RATE_LIMITED, INVALID_SESSION_ID, MODE_NOT_SUPPORTED, SESSION_ALREADY_EXISTS, UNKNOWN_POLICY_VERSION,
         /// INVALID_POLICY_DEFINITION, SESSION_NOT_FOUND, SESSION_NOT_OPEN, POLICY_DENIED, INTERNAL_ERROR.
@@ -872,9 +872,9 @@ pub mod macp_runtime_service_server {
         /// Errors (status): UNAUTHENTICATED.
         /// Errors (inline): UNSUPPORTED_PROTOCOL_VERSION, INVALID_ENVELOPE, FORBIDDEN, MODE_NOT_SUPPORTED,
         /// UNKNOWN_POLICY_VERSION, SESSION_NOT_FOUND, POLICY_DENIED.
-        /// Errors (ends): INVALID_REQUEST, INVALID_ENVELOPE, PAYLOAD_TOO_LARGE, UNAUTHENTICATED, RATE_LIMITED,
-        /// INVALID_SESSION_ID, SESSION_ALREADY_EXISTS, INVALID_POLICY_DEFINITION, SESSION_NOT_FOUND, SESSION_NOT_OPEN,
-        /// HISTORY_UNAVAILABLE, STREAM_LAGGED, INTERNAL_ERROR.
+        /// Errors (ends): INVALID_ENVELOPE, PAYLOAD_TOO_LARGE, UNAUTHENTICATED, RATE_LIMITED, INVALID_SESSION_ID,
+        /// SESSION_ALREADY_EXISTS, INVALID_POLICY_DEFINITION, SESSION_NOT_FOUND, SESSION_NOT_OPEN, HISTORY_UNAVAILABLE,
+        /// STREAM_LAGGED, INTERNAL_ERROR.
         async fn stream_session(
             &self,
             request: tonic::Request<

@@ -38,7 +38,7 @@ pub enum Code {
     InvalidPolicyDefinition,
     /// Policies come from files and cannot be changed by a call.
     RegistryReadOnly,
-    /// A request without an envelope is malformed.
+    /// A request of a call that takes no envelopes is malformed.
     InvalidRequest,
     /// A subscriber fell behind its bounded buffer.
     StreamLagged,
@@ -152,7 +152,9 @@ impl Code {
             Self::RegistryReadOnly => {
                 "Policies come from files and cannot be changed by a call."
             }
-            Self::InvalidRequest => "A request without an envelope is malformed.",
+            Self::InvalidRequest => {
+                "A request of a call that takes no envelopes is malformed."
+            }
             Self::StreamLagged => "A subscriber fell behind its bounded buffer.",
             Self::AgentNotFound => "No manifest for this agent.",
             Self::HistoryUnavailable => "The history before this ordinal is gone.",

@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use macp_kernel::accept::{self, Accepted};
 use macp_kernel::{Refusal, refusal};
+use macp_wire::Code;
 use macp_wire::v1::{Envelope, SendRequest, SendResponse};
 use tonic::metadata::MetadataMap;
 use tonic::{Request, Response, Status};
@@ -18,7 +19,8 @@ pub async fn send(
 ) -> Result<Response<SendResponse>, Status> {
     let (metadata, _, request) = request.into_parts();
     let Some(mut envelope) = request.envelope else {
-        return Err(status::invalid("the request has no envelope"));
+        let refusal = Refusal::new(Code::InvalidEnvelope, "the request has no envelope");
+        return Err(status::of(&refusal));
     };
     let answer = judge(runtime, &metadata, &mut envelope).await;
     runtime.count(&envelope, &answer);

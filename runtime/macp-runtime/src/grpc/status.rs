@@ -32,7 +32,7 @@ pub fn text(grpc: Grpc, code: Code, message: String, details: &[u8]) -> Status {
     Status::with_metadata(grpc, message, metadata)
 }
 
-/// A request without an envelope that is malformed.
+/// A malformed request of a call that takes no envelopes.
 pub fn invalid(why: &'static str) -> Status {
     of(&Refusal::new(Code::InvalidRequest, why))
 }

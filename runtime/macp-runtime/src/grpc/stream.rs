@@ -180,13 +180,13 @@ impl Conversation {
             after_sequence,
         } = request;
         match envelope {
-            Some(_) if !subscribe_session_id.is_empty() => Err(end(status::invalid(
+            Some(_) if !subscribe_session_id.is_empty() => Err(envelope_status(
                 "a frame holds an envelope or a subscription, not both",
-            ))),
+            )),
             Some(envelope) => self.envelope(envelope).await,
-            None if subscribe_session_id.is_empty() => Err(end(status::invalid(
+            None if subscribe_session_id.is_empty() => Err(envelope_status(
                 "a frame holds an envelope or a subscription",
-            ))),
+            )),
             None => self.subscribe(subscribe_session_id, after_sequence).await,
         }
     }
