@@ -11,6 +11,7 @@ mod identity;
 mod metrics;
 mod page;
 mod rate;
+mod registered;
 mod replay;
 mod runtime;
 pub mod server;

@@ -13,13 +13,14 @@ use macp_wire::limits::SIGNAL_BUFFER_ITEMS;
 use macp_wire::policy::PolicyFile;
 use macp_wire::v1::Envelope;
 use macp_wire::{Code, words};
-use tokio::sync::{broadcast, watch};
+use tokio::sync::broadcast;
 use tokio_util::sync::CancellationToken;
 
 use crate::clock::Clock;
 use crate::identity::{self, Chain};
 use crate::metrics::Metrics;
 use crate::rate::{Bucket, Rates};
+use crate::registered::Registered;
 use crate::replay;
 use crate::sessions::{Sessions, Standing};
 use crate::settings::Settings;
@@ -61,10 +62,10 @@ pub struct Runtime {
     pub metrics: Arc<Metrics>,
     /// The sessions.
     pub sessions: Arc<Sessions>,
-    /// The registered modes; a watch, so that changes can be waited for.
-    pub modes: watch::Sender<Modes>,
+    /// The registered modes.
+    pub modes: Registered<Modes>,
     /// The registered policies.
-    pub policies: watch::Sender<Policies>,
+    pub policies: Registered<Policies>,
     /// Signals and progress on their way to watches.
     pub signals: broadcast::Sender<Arc<Envelope>>,
     /// Ends streams and background work.
@@ -111,8 +112,8 @@ impl Runtime {
             chain,
             metrics,
             sessions: Arc::new(sessions),
-            modes: watch::Sender::new(Modes::default()),
-            policies: watch::Sender::new(policies),
+            modes: Registered::new(Modes::default()),
+            policies: Registered::new(policies),
             signals: broadcast::Sender::new(usize::try_from(SIGNAL_BUFFER_ITEMS).unwrap_or(1)),
             stopping: CancellationToken::new(),
             next_purge_ms: AtomicI64::new(0),
@@ -166,7 +167,7 @@ impl Runtime {
             Route::Start => {
                 // A repeated start is known by its id, also after a failed write.
                 self.sessions.settled(&envelope.session_id).await?;
-                let (modes, policies) = (self.modes.borrow(), self.policies.borrow());
+                let (modes, policies) = (self.modes.read(), self.policies.read());
                 let world = World {
                     modes: &modes,
                     policies: &policies,
@@ -180,7 +181,7 @@ impl Runtime {
                     .settled(&envelope.session_id)
                     .await?
                     .ok_or(UNKNOWN_SESSION)?;
-                held.message(&self.sessions, envelope, now_ms, &self.modes.borrow())
+                held.message(&self.sessions, envelope, now_ms, &self.modes.read())
             }
         };
         self.sessions.answer(pending).await
@@ -191,7 +192,7 @@ impl Runtime {
         if matches!(answer, Ok(accepted) if accepted.duplicate) {
             return;
         }
-        let known = self.modes.borrow().contains(&envelope.mode);
+        let known = self.modes.read().contains(&envelope.mode);
         let mode = if known { envelope.mode.as_str() } else { "" };
         self.metrics
             .message(mode, &envelope.message_type, answer.is_ok());

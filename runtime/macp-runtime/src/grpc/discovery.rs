@@ -52,7 +52,7 @@ pub fn initialize(
             website_url: String::new(),
         }),
         capabilities: Some(capabilities),
-        supported_modes: runtime.modes.borrow().names(),
+        supported_modes: runtime.modes.read().names(),
         instructions: words::INSTRUCTIONS.to_owned(),
     }))
 }
@@ -73,7 +73,7 @@ pub fn manifest(
             agent_id: words::RUNTIME_NAME.to_owned(),
             title: words::RUNTIME_TITLE.to_owned(),
             description: words::RUNTIME_DESCRIPTION.to_owned(),
-            supported_modes: runtime.modes.borrow().names(),
+            supported_modes: runtime.modes.read().names(),
             input_content_types: content(),
             output_content_types: content(),
             ..AgentManifest::default()

@@ -134,7 +134,7 @@ impl MacpRuntimeService for Calls {
 
     async fn list_modes(&self, _: Request<ListModesRequest>) -> Answer<ListModesResponse> {
         Ok(Response::new(ListModesResponse {
-            modes: self.0.modes.borrow().standard(),
+            modes: self.0.modes.read().standard(),
         }))
     }
 
@@ -147,7 +147,7 @@ impl MacpRuntimeService for Calls {
         _: Request<ListExtModesRequest>,
     ) -> Answer<ListExtModesResponse> {
         Ok(Response::new(ListExtModesResponse {
-            modes: self.0.modes.borrow().extensions(),
+            modes: self.0.modes.read().extensions(),
         }))
     }
 

@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use macp_kernel::{Identity, Modes, Policies, Refusal};
+use macp_kernel::{Identity, Refusal};
 use macp_wire::Code;
 use macp_wire::v1::{
     GetPolicyRequest, GetPolicyResponse, ListPoliciesRequest, ListPoliciesResponse,
@@ -11,7 +11,6 @@ use macp_wire::v1::{
     RegisterPolicyRequest, RegisterPolicyResponse, UnregisterExtModeRequest,
     UnregisterExtModeResponse, UnregisterPolicyRequest, UnregisterPolicyResponse,
 };
-use tokio::sync::watch;
 use tonic::metadata::MetadataMap;
 use tonic::{Request, Response, Status};
 
@@ -31,22 +30,10 @@ async fn registrar(runtime: &Runtime, metadata: &MetadataMap) -> Result<Arc<Iden
     )))
 }
 
-/// Changes a registry, and tells its watches where that succeeds.
-fn change<R, T, E: ToString>(
-    registry: &watch::Sender<R>,
-    change: impl FnOnce(&mut R) -> Result<T, E>,
-) -> Result<T, String> {
-    let mut outcome = Err(String::new());
-    registry.send_if_modified(|registry| {
-        outcome = change(registry).map_err(|error| error.to_string());
-        outcome.is_ok()
-    });
-    outcome
-}
-
 /// `ok` and `error` of an answer.
-fn told(outcome: Result<(), String>) -> (bool, String) {
-    (outcome.is_ok(), outcome.err().unwrap_or_default())
+fn told(outcome: Result<(), impl ToString>) -> (bool, String) {
+    let error = outcome.err().map(|error| error.to_string());
+    (error.is_none(), error.unwrap_or_default())
 }
 
 pub async fn register_mode(
@@ -56,9 +43,7 @@ pub async fn register_mode(
     registrar(runtime, request.metadata()).await?;
     let descriptor = request.into_inner().mode_descriptor;
     let descriptor = descriptor.ok_or_else(|| status::invalid("mode_descriptor must be set"))?;
-    let (ok, error) = told(change(&runtime.modes, |modes: &mut Modes| {
-        modes.register(descriptor)
-    }));
+    let (ok, error) = told(runtime.modes.change(|modes| modes.register(descriptor)));
     Ok(Response::new(RegisterExtModeResponse { ok, error }))
 }
 
@@ -68,9 +53,7 @@ pub async fn unregister_mode(
 ) -> Answer<UnregisterExtModeResponse> {
     registrar(runtime, request.metadata()).await?;
     let mode = request.into_inner().mode;
-    let (ok, error) = told(change(&runtime.modes, |modes: &mut Modes| {
-        modes.unregister(&mode)
-    }));
+    let (ok, error) = told(runtime.modes.change(|modes| modes.unregister(&mode)));
     Ok(Response::new(UnregisterExtModeResponse { ok, error }))
 }
 
@@ -83,9 +66,9 @@ pub async fn promote_mode(
         mode,
         promoted_mode_name,
     } = request.into_inner();
-    let promoted = change(&runtime.modes, |modes: &mut Modes| {
-        modes.promote(&mode, &promoted_mode_name)
-    });
+    let promoted = runtime
+        .modes
+        .change(|modes| modes.promote(&mode, &promoted_mode_name));
     Ok(Response::new(match promoted {
         Ok(mode) => PromoteModeResponse {
             ok: true,
@@ -94,7 +77,7 @@ pub async fn promote_mode(
         },
         Err(error) => PromoteModeResponse {
             ok: false,
-            error,
+            error: error.to_string(),
             mode: String::new(),
         },
     }))
@@ -119,9 +102,9 @@ pub async fn register_policy(
     let descriptor = request.into_inner().policy_descriptor;
     let descriptor = descriptor.ok_or_else(|| status::invalid("policy_descriptor must be set"))?;
     let now_ms = runtime.clock.wall_ms();
-    let registered = change(&runtime.policies, |policies: &mut Policies| {
-        policies.register(descriptor, now_ms)
-    });
+    let registered = runtime
+        .policies
+        .change(|policies| policies.register(descriptor, now_ms));
     let (ok, error) = told(registered);
     Ok(Response::new(RegisterPolicyResponse { ok, error }))
 }
@@ -133,9 +116,11 @@ pub async fn unregister_policy(
     policies_writable(runtime)?;
     registrar(runtime, request.metadata()).await?;
     let policy_id = request.into_inner().policy_id;
-    let (ok, error) = told(change(&runtime.policies, |policies: &mut Policies| {
-        policies.unregister(&policy_id)
-    }));
+    let (ok, error) = told(
+        runtime
+            .policies
+            .change(|policies| policies.unregister(&policy_id)),
+    );
     Ok(Response::new(UnregisterPolicyResponse { ok, error }))
 }
 
@@ -144,7 +129,7 @@ pub async fn policy(
     request: Request<GetPolicyRequest>,
 ) -> Answer<GetPolicyResponse> {
     caller(runtime, request.metadata()).await?;
-    let policies = runtime.policies.borrow();
+    let policies = runtime.policies.read();
     let policy = policies
         .policy(&request.get_ref().policy_id)
         .map_err(|refusal| status::of(&refusal))?;
@@ -158,6 +143,6 @@ pub async fn list_policies(
     request: Request<ListPoliciesRequest>,
 ) -> Answer<ListPoliciesResponse> {
     caller(runtime, request.metadata()).await?;
-    let descriptors = runtime.policies.borrow().list(&request.get_ref().mode);
+    let descriptors = runtime.policies.read().list(&request.get_ref().mode);
     Ok(Response::new(ListPoliciesResponse { descriptors }))
 }

@@ -16,12 +16,12 @@ use macp_wire::v1::{
 use macp_wire::{Code, words};
 use tokio::sync::broadcast::Receiver;
 use tokio::sync::broadcast::error::RecvError;
-use tokio::sync::watch;
 use tonic::Status;
 use tonic::metadata::MetadataMap;
 
 use super::{Stream, caller, status};
 use crate::held::Held;
+use crate::registered::Registered;
 use crate::runtime::Runtime;
 use crate::sessions::{Event, Sessions};
 
@@ -43,31 +43,54 @@ where
     Box::pin(steps)
 }
 
-/// Waits for a change of a registry. False: the runtime stops.
-async fn changed<R>(runtime: &Runtime, registry: &mut watch::Receiver<R>) -> bool {
-    tokio::select! {
-        () = runtime.stopping.cancelled() => false,
-        changed = registry.changed() => changed.is_ok(),
+/// What there is to tell of a registry at once and after each change, with the time at which that was noticed.
+fn registry<R, T>(
+    runtime: &Arc<Runtime>,
+    registered: &Registered<R>,
+    tell: fn(&R, i64) -> T,
+) -> Stream<T>
+where
+    R: Clone + Send + Sync + 'static,
+    T: Send + 'static,
+{
+    let (now, changes) = registered.watch();
+    let state = (Arc::clone(runtime), changes, Some(now));
+    stream(state, move |(runtime, mut changes, first)| async move {
+        let now = match first {
+            Some(now) => Some(now),
+            None => changed(&runtime, &mut changes).await,
+        };
+        let item = now.map(|now| tell(&now, runtime.clock.wall_ms()));
+        Some((item.ok_or_else(status::stopping), (runtime, changes, None)))
+    })
+}
+
+/// The registry after its next change. `None`: the runtime stops.
+async fn changed<R: Clone>(runtime: &Runtime, changes: &mut Receiver<Arc<R>>) -> Option<Arc<R>> {
+    loop {
+        let received = tokio::select! {
+            () = runtime.stopping.cancelled() => return None,
+            received = changes.recv() => received,
+        };
+        match received {
+            Ok(now) => return Some(now),
+            // More changes than are kept for a slow reader: the oldest share the notice of the one after them.
+            Err(RecvError::Lagged(_)) => {}
+            Err(RecvError::Closed) => return None,
+        }
     }
 }
 
-/// One notice at once, then one for each change; changes in quick succession share one.
+/// One notice at once, then one for each change.
 pub fn modes(runtime: &Arc<Runtime>) -> Stream<WatchModeRegistryResponse> {
-    let state = (Arc::clone(runtime), runtime.modes.subscribe(), true);
-    stream(state, |(runtime, mut registry, first)| async move {
-        if !first && !changed(&runtime, &mut registry).await {
-            return Some((Err(status::stopping()), (runtime, registry, false)));
-        }
+    registry(runtime, &runtime.modes, |_, observed_at_unix_ms| {
         let change = RegistryChanged {
             registry: words::MODE_REGISTRY.to_owned(),
-            observed_at_unix_ms: runtime.clock.wall_ms(),
+            observed_at_unix_ms,
         };
-        Some((
-            Ok(WatchModeRegistryResponse {
-                change: Some(change),
-            }),
-            (runtime, registry, false),
-        ))
+        WatchModeRegistryResponse {
+            change: Some(change),
+        }
     })
 }
 
@@ -77,21 +100,14 @@ pub async fn policies(
     metadata: &MetadataMap,
 ) -> Result<Stream<WatchPoliciesResponse>, Status> {
     caller(runtime, metadata).await?;
-    let state = (Arc::clone(runtime), runtime.policies.subscribe(), true);
-    Ok(stream(state, |(runtime, mut registry, first)| async move {
-        if !first && !changed(&runtime, &mut registry).await {
-            return Some((Err(status::stopping()), (runtime, registry, false)));
-        }
-        let descriptors = registry.borrow_and_update().list("");
-        let observed_at_unix_ms = runtime.clock.wall_ms();
-        Some((
-            Ok(WatchPoliciesResponse {
-                descriptors,
-                observed_at_unix_ms,
-            }),
-            (runtime, registry, false),
-        ))
-    }))
+    Ok(registry(
+        runtime,
+        &runtime.policies,
+        |policies, observed_at_unix_ms| WatchPoliciesResponse {
+            descriptors: policies.list(""),
+            observed_at_unix_ms,
+        },
+    ))
 }
 
 /// One notice; the roots never change.
@@ -261,5 +277,62 @@ impl SessionWatch {
             observed_at_unix_ms,
         };
         WatchSessionsResponse { event: Some(event) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::clock::Clock;
+    use crate::identity::Chain;
+    use crate::settings::Settings;
+    use futures_util::{FutureExt, StreamExt};
+    use macp_wire::limits::REGISTRY_BUFFER_ITEMS;
+    use macp_wire::v1::PolicyDescriptor;
+
+    fn runtime() -> Arc<Runtime> {
+        let on = ["MACP_ALLOW_INSECURE", "MACP_MEMORY_ONLY"];
+        let settings = Settings::read(&|name| on.contains(&name).then(|| "1".into())).unwrap();
+        let clock = Clock::system();
+        let chain = Chain::open(&settings, &clock).unwrap();
+        Arc::new(Runtime::open(settings, clock, chain).unwrap())
+    }
+
+    fn register(runtime: &Runtime, number: u64) {
+        let policy = PolicyDescriptor {
+            policy_id: format!("p{number:02}"),
+            schema_version: 1,
+            ..PolicyDescriptor::default()
+        };
+        let registered = runtime
+            .policies
+            .change(|policies| policies.register(policy, 0));
+        registered.unwrap();
+    }
+
+    /// How many policies each notice that is there lists.
+    async fn told(runtime: &Arc<Runtime>, changes: u64) -> Vec<u64> {
+        let mut metadata = MetadataMap::new();
+        metadata.insert("authorization", "Bearer eve".parse().unwrap());
+        let mut watch = policies(runtime, &metadata).await.unwrap();
+        (0..changes).for_each(|number| register(runtime, number));
+        let mut told = Vec::new();
+        while let Some(Some(notice)) = watch.next().now_or_never() {
+            told.push(notice.unwrap().descriptors.len() as u64);
+        }
+        told
+    }
+
+    #[tokio::test]
+    async fn every_change_is_told_of_as_it_was_also_when_several_came_at_once() {
+        assert_eq!(told(&runtime(), 3).await, [1, 2, 3, 4]);
+    }
+
+    #[tokio::test]
+    async fn who_falls_far_behind_misses_the_oldest_changes_and_never_the_last() {
+        let changes = 2 * REGISTRY_BUFFER_ITEMS;
+        let mut expected = vec![1];
+        expected.extend(changes - REGISTRY_BUFFER_ITEMS + 2..=changes + 1);
+        assert_eq!(told(&runtime(), changes).await, expected);
     }
 }
