@@ -10,7 +10,7 @@ use std::{env, fs, io, process};
 use sha2::{Digest, Sha256};
 
 /// Digest of the schema that this crate was generated from.
-const STAMPED: &str = "eb6719bbc74a5f390815d5072ad11df4ee1161fc9ac8c42e4c95f3c81616032d";
+const STAMPED: &str = "e0f7a4688253ef598df66a6cce07a5ec177c4237447fb20badccbb478226ac96";
 const PROTOCOL: &str = "macp";
 const DIALECT: &str = "dialect.json";
 

@@ -5,9 +5,12 @@ use std::fmt::Write;
 
 use macp_wire::settings::{Kind, VARIABLES, Variable};
 
+use crate::settings::empty_is_wrong;
+
 /// Every variable with its default and meaning.
 pub fn variables() -> String {
-    let mut text = String::from("Environment (an empty value counts as unset):\n");
+    let mut text =
+        String::from("Environment (an empty value counts as unset, unless it says: not empty):\n");
     for variable in VARIABLES {
         // Writing to a text cannot fail.
         let _ = writeln!(
@@ -29,6 +32,7 @@ fn value(variable: &Variable) -> String {
     match variable.kind {
         Kind::Choice | Kind::List => format!("[{}; {}]", variable.values.join(", "), default),
         Kind::Flag => format!("[1; {default}]"),
+        _ if empty_is_wrong(variable) => format!("[{default}; not empty]"),
         Kind::Address
         | Kind::File
         | Kind::Folder

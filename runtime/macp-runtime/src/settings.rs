@@ -143,7 +143,7 @@ pub struct Problem {
 }
 
 impl Settings {
-    /// Reads all variables through `lookup`; an empty value counts as unset.
+    /// Reads all variables through `lookup`; an empty value counts as unset, unless it stands for a needed number or address.
     ///
     /// # Errors
     /// Every value that stops the start, all of them together.
@@ -225,13 +225,15 @@ impl Reader<'_> {
         match (certificate, key) {
             (Some(certificate), Some(key)) => Some(TlsFiles { certificate, key }),
             (None, None) => None,
-            (Some(_), None) => {
-                self.refuse(names::MACP_TLS_CERT_PATH, "needs the private key beside it")
-            }
-            (None, Some(_)) => {
-                self.refuse(names::MACP_TLS_KEY_PATH, "needs the certificate beside it")
-            }
+            (Some(_), None) => self.half(names::MACP_TLS_CERT_PATH, names::MACP_TLS_KEY_PATH),
+            (None, Some(_)) => self.half(names::MACP_TLS_KEY_PATH, names::MACP_TLS_CERT_PATH),
         }
+    }
+
+    /// Half of the pair does nothing; whether plain text is allowed, is asked elsewhere.
+    fn half<T>(&mut self, given: &'static str, missing: &str) -> Option<T> {
+        self.warn(given, format!("has no effect without {missing}"));
+        None
     }
 
     fn tokens(&mut self) -> Option<TokenSource> {
@@ -327,8 +329,8 @@ impl Reader<'_> {
         self.warnings.push(Problem { variable, why });
     }
 
-    fn raw(&self, name: &str) -> Option<OsString> {
-        (self.lookup)(name).filter(|value| !value.is_empty())
+    fn raw(&self, name: &'static str) -> Option<OsString> {
+        (self.lookup)(name).filter(|value| !value.is_empty() || empty_is_wrong(variable(name)))
     }
 
     /// The value as text, or the default.
@@ -377,14 +379,18 @@ impl Reader<'_> {
         self.refuse(name, &format!("must be one of: {}", values.join(", ")))
     }
 
-    /// Known words only; without any, the default.
+    /// Known words only, in any case; without any, the default.
     fn list(&mut self, name: &'static str) -> Vec<String> {
         let facts = variable(name);
         let words = |text: &str| -> Vec<String> {
             let words = text.split(',').map(str::trim);
+            let known = |word: &str| {
+                let mut values = facts.values.iter().copied();
+                values.find(|value| value.eq_ignore_ascii_case(word))
+            };
             words
                 .filter(|word| !word.is_empty())
-                .map(str::to_owned)
+                .map(|word| known(word).unwrap_or(word).to_owned())
                 .collect()
         };
         let default = || facts.default.map(words).unwrap_or_default();
@@ -450,6 +456,13 @@ impl Reader<'_> {
                 .unwrap_or(default),
         }
     }
+}
+
+/// Whether an empty value is a mistake and not as good as none: where a number or an address is needed and a wrong one stops the
+/// start.
+pub(crate) fn empty_is_wrong(variable: &Variable) -> bool {
+    let read = matches!(variable.kind, Kind::Integer | Kind::Address);
+    read && variable.invalid_stops && variable.default.is_some()
 }
 
 /// The facts of a variable. Names come from the same generated file, so every one is there.
@@ -548,6 +561,26 @@ mod tests {
     }
 
     #[test]
+    fn an_empty_value_is_none_but_no_number_and_no_address_where_one_is_needed() {
+        for variable in VARIABLES {
+            let needed = [
+                "MACP_BIND_ADDR",
+                "MACP_CHECKPOINT_INTERVAL",
+                "MACP_MAX_PAYLOAD_BYTES",
+                "MACP_SESSION_START_LIMIT_PER_MINUTE",
+                "MACP_MESSAGE_LIMIT_PER_MINUTE",
+                "MACP_LIST_SESSIONS_DEFAULT_PAGE_SIZE",
+                "MACP_LIST_SESSIONS_MAX_PAGE_SIZE",
+            ]
+            .contains(&variable.name);
+            match read(&[(variable.name, "")]) {
+                Ok(settings) => assert!(!needed && settings.warnings.is_empty(), "{variable:?}"),
+                Err(problems) => assert!(needed && problems[0].variable == variable.name),
+            }
+        }
+    }
+
+    #[test]
     fn other_numbers_fall_back_to_their_defaults() {
         let settings = read(&[
             ("MACP_CLEANUP_INTERVAL_SECS", "0"),
@@ -615,29 +648,27 @@ mod tests {
         };
         assert_eq!(with("HS256, none"), ("HS256".to_owned(), 1));
         assert_eq!(with("none"), ("RS256,ES256".to_owned(), 1));
+        assert_eq!(with("hs256"), ("HS256".to_owned(), 0));
         assert_eq!(with("RS256,HS256,"), ("RS256,HS256".to_owned(), 0));
     }
 
     #[test]
-    fn half_of_a_tls_pair_is_refused() {
+    fn half_of_a_tls_pair_is_no_tls_and_warned_of() {
         let dir = tempfile::tempdir().unwrap();
         let file = dir.path().join("x.pem");
         std::fs::write(&file, "").unwrap();
         let file = file.to_str().unwrap();
-        assert_eq!(
-            stopped_by(&[("MACP_TLS_CERT_PATH", file)]),
-            ["MACP_TLS_CERT_PATH"]
-        );
-        assert_eq!(
-            stopped_by(&[("MACP_TLS_KEY_PATH", file)]),
-            ["MACP_TLS_KEY_PATH"]
-        );
-        assert!(
-            read(&[("MACP_TLS_CERT_PATH", file), ("MACP_TLS_KEY_PATH", file)])
-                .unwrap()
-                .tls
-                .is_some()
-        );
+        let (certificate, key) = (("MACP_TLS_CERT_PATH", file), ("MACP_TLS_KEY_PATH", file));
+        for (half, missing) in [(certificate, key.0), (key, certificate.0)] {
+            let settings = read(&[half]).unwrap();
+            assert!(settings.tls.is_none());
+            let [warning] = settings.warnings.as_slice() else {
+                panic!("{:?}", settings.warnings);
+            };
+            assert_eq!(warning.variable, half.0);
+            assert!(warning.why.contains(missing), "{warning}");
+        }
+        assert!(read(&[certificate, key]).unwrap().tls.is_some());
     }
 
     #[test]

@@ -1,5 +1,5 @@
 // @generated from schema/macp/settings.json by codegen. Do not edit.
-//! The environment variables beside those of the resource limits. `invalid` tells what a value that does not parse does: stop the start, or fall back to the default with a warning. A flag takes 1, and 0 for what holds without it. An empty value counts as unset.
+//! The environment variables beside those of the resource limits. `invalid` tells what a value that does not parse does: stop the start, or fall back to the default with a warning. A flag takes 1, and 0 for what holds without it. An empty value counts as unset, but is a mistake where an integer or an address with a default stops the start.
 //! Reading the environment is left to the program.
 /// An environment variable.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -5,7 +5,9 @@ use std::sync::{Arc, RwLock};
 use std::time::Duration;
 
 use base64::Engine;
-use base64::engine::general_purpose::{STANDARD, URL_SAFE_NO_PAD};
+use base64::alphabet::URL_SAFE;
+use base64::engine::DecodePaddingMode;
+use base64::engine::general_purpose::{GeneralPurpose, GeneralPurposeConfig, STANDARD};
 use jsonwebtoken::{Algorithm, DecodingKey};
 use macp_wire::limits::{JWKS_CONNECT_TIMEOUT_MS, JWKS_GRACE_SECS, JWKS_TIMEOUT_MS};
 use serde::Deserialize;
@@ -19,6 +21,12 @@ const DOCUMENT_MAX_BYTES: usize = 1 << 20;
 const KEYS_MAX: usize = 64;
 /// After a failed fetch nobody tries again for this long.
 const RETRY_MS: u64 = 5_000;
+
+/// JWK leaves the padding out; not everybody does.
+const URL_SAFE_ANY_PAD: GeneralPurpose = GeneralPurpose::new(
+    &URL_SAFE,
+    GeneralPurposeConfig::new().with_decode_padding_mode(DecodePaddingMode::Indifferent),
+);
 
 /// A usable set of keys.
 pub struct Keys {
@@ -58,7 +66,7 @@ impl Keys {
         let keys: Vec<Key> = document
             .keys
             .into_iter()
-            .filter_map(key)
+            .flat_map(keys)
             .take(KEYS_MAX)
             .collect();
         if keys.is_empty() {
@@ -84,34 +92,54 @@ impl Keys {
     }
 }
 
-fn key(jwk: Jwk) -> Option<Key> {
+/// The keys an entry stands for: none where its kind is unknown, and mostly one.
+fn keys(jwk: Jwk) -> Vec<Key> {
     if jwk.purpose.as_deref() == Some("enc") {
-        return None;
+        return Vec::new();
     }
-    let (algorithm, key) = match jwk.kty.as_deref()? {
-        "RSA" => (
-            Algorithm::RS256,
-            DecodingKey::from_rsa_components(&jwk.n?, &jwk.e?).ok()?,
-        ),
-        "EC" if jwk.crv.as_deref() == Some("P-256") => (
-            Algorithm::ES256,
-            DecodingKey::from_ec_components(&jwk.x?, &jwk.y?).ok()?,
-        ),
-        "oct" => {
-            let text = jwk.k?;
-            let decoded = URL_SAFE_NO_PAD
-                .decode(&text)
-                .or_else(|_| STANDARD.decode(&text));
-            let secret = decoded.unwrap_or_else(|_| text.into_bytes());
-            (Algorithm::HS256, DecodingKey::from_secret(&secret).ok()?)
-        }
-        _ => return None,
+    let (algorithm, keys) = match jwk.kty.as_deref() {
+        Some("RSA") => (Algorithm::RS256, rsa(&jwk).into_iter().collect()),
+        Some("EC") => (Algorithm::ES256, curve(&jwk).into_iter().collect()),
+        Some("oct") => (Algorithm::HS256, secrets(jwk.k.as_deref())),
+        _ => return Vec::new(),
     };
-    Some(Key {
-        id: jwk.kid,
+    let key = |key| Key {
+        id: jwk.kid.clone(),
         algorithm,
         key,
-    })
+    };
+    keys.into_iter().map(key).collect()
+}
+
+fn rsa(jwk: &Jwk) -> Option<DecodingKey> {
+    DecodingKey::from_rsa_components(jwk.n.as_deref()?, jwk.e.as_deref()?).ok()
+}
+
+fn curve(jwk: &Jwk) -> Option<DecodingKey> {
+    let (x, y) = (jwk.x.as_deref()?, jwk.y.as_deref()?);
+    (jwk.crv.as_deref() == Some("P-256"))
+        .then(|| DecodingKey::from_ec_components(x, y).ok())
+        .flatten()
+}
+
+/// Padded base64 is decoded. What is not can be base64 for addresses or the secret itself, and looks the same: it is taken
+/// either way.
+fn secrets(text: Option<&str>) -> Vec<DecodingKey> {
+    let Some(text) = text else {
+        return Vec::new();
+    };
+    let secrets = match STANDARD.decode(text) {
+        Ok(decoded) => vec![decoded],
+        Err(_) => URL_SAFE_ANY_PAD
+            .decode(text)
+            .into_iter()
+            .chain([text.as_bytes().to_vec()])
+            .collect(),
+    };
+    let keys = secrets
+        .iter()
+        .filter_map(|secret| DecodingKey::from_secret(secret).ok());
+    keys.collect()
 }
 
 /// Where the keys of the moment come from.
@@ -358,10 +386,33 @@ mod tests {
     }
 
     #[test]
+    fn a_secret_is_padded_base64_or_else_base64_for_addresses_or_the_text_itself() {
+        use jsonwebtoken::crypto;
+        let signed_by = |k: &str, secret: &[u8]| {
+            let keys = Keys::parse(format!(r#"{{"keys":[{{"kty":"oct","k":"{k}"}}]}}"#).as_bytes());
+            let signing = jsonwebtoken::EncodingKey::from_secret(secret).unwrap();
+            let signature = crypto::sign(b"message", &signing, Algorithm::HS256).unwrap();
+            keys.unwrap()
+                .candidates(Algorithm::HS256, None)
+                .any(|key| crypto::verify(&signature, b"message", key, Algorithm::HS256).unwrap())
+        };
+        let secret = [0xfb, 0xef, 0xbe, 0xff, 0x01];
+        for (k, decoded, text) in [
+            ("++++/wE=", true, false),
+            ("----_wE", true, true),
+            ("----_wE=", true, true),
+            ("not base64", false, true),
+        ] {
+            assert_eq!(signed_by(k, &secret), decoded, "{k}");
+            assert_eq!(signed_by(k, k.as_bytes()), text, "{k}");
+        }
+    }
+
+    #[test]
     fn a_known_id_leaves_one_key_an_unknown_one_all() {
         let keys = Keys::parse(
-            br#"{"keys":[{"kty":"oct","k":"c2VjcmV0MQ","kid":"a"},{"kty":"oct","k":"c2VjcmV0Mg","kid":"b"},
-                {"kty":"oct","k":"c2VjcmV0Mw"},{"kty":"unknown"}]}"#,
+            br#"{"keys":[{"kty":"oct","k":"c2VjcmV0MQ==","kid":"a"},{"kty":"oct","k":"c2VjcmV0Mg==","kid":"b"},
+                {"kty":"oct","k":"c2VjcmV0Mw=="},{"kty":"unknown"}]}"#,
         )
         .unwrap();
         let count = |algorithm, id| keys.candidates(algorithm, id).count();

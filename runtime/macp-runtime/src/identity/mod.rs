@@ -13,7 +13,7 @@ use macp_wire::{Code, words};
 use tonic::metadata::MetadataMap;
 
 use crate::clock::Clock;
-use crate::settings::Settings;
+use crate::settings::{Settings, TokenSource};
 use jwt::Jwt;
 use tokens::Tokens;
 
@@ -63,7 +63,10 @@ impl Chain {
             .as_ref()
             .map(|jwt| Jwt::open(jwt, clock))
             .transpose()?;
-        let tokens = settings.tokens.as_ref().map(Tokens::open).transpose()?;
+        let tokens = match &settings.tokens {
+            Some(source) => tokens(source, jwt.is_some())?,
+            None => None,
+        };
         let chain = Chain { jwt, tokens };
         if chain.development() && !settings.insecure {
             Err(Error::Nothing)
@@ -112,6 +115,22 @@ impl Chain {
     }
 }
 
+/// The tokens of a source. A list without one configures nothing, which must not open the door by itself.
+fn tokens(source: &TokenSource, others: bool) -> Result<Option<Tokens>, Error> {
+    let tokens = Tokens::open(source)?;
+    if !tokens.is_empty() {
+        return Ok(Some(tokens));
+    }
+    if others {
+        tracing::warn!("{source}: there is no token in the list");
+        return Ok(None);
+    }
+    Err(Error::Tokens {
+        origin: source.to_string(),
+        why: "there is none in the list, so no authentication is configured".to_owned(),
+    })
+}
+
 const UNKNOWN: Refusal = Refusal::new(
     Code::Unauthenticated,
     "the call carries no valid credential",
@@ -130,7 +149,6 @@ fn developer(token: &str) -> Option<Arc<Identity>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::settings::TokenSource;
     use std::ffi::OsString;
 
     pub(super) fn settings(values: &[(&str, &str)]) -> Settings {
@@ -177,6 +195,28 @@ mod tests {
                 .development()
         );
         assert!(Chain::open(&settings(&[("MACP_ALLOW_INSECURE", "yes")]), &clock).is_err());
+    }
+
+    #[test]
+    fn a_list_without_a_token_configures_nothing_and_never_opens_the_door() {
+        let keys = [
+            ("MACP_AUTH_ISSUER", "i"),
+            ("MACP_AUTH_JWKS_URL", "http://127.0.0.1:1/keys"),
+        ];
+        for list in ["[]", r#"{"tokens":[]}"#] {
+            for insecure in ["0", "1"] {
+                let mut values = vec![
+                    ("MACP_AUTH_TOKENS_JSON", list),
+                    ("MACP_ALLOW_INSECURE", insecure),
+                ];
+                let error = Chain::open(&settings(&values), &Clock::system()).unwrap_err();
+                let told = error.to_string();
+                assert!(told.contains("no authentication is configured"), "{told}");
+                values.extend(keys);
+                let chain = Chain::open(&settings(&values), &Clock::system()).unwrap();
+                assert!(!chain.development() && chain.tokens.is_none());
+            }
+        }
     }
 
     #[tokio::test]
