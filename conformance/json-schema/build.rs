@@ -4,7 +4,11 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use magi_schema::validator::{self, Document, Root};
-use serde_json::Value;
+use serde_json::{Value, json};
+use wire_tests::Random;
+
+#[path = "src/random/schema.rs"]
+mod schema;
 
 fn main() {
     println!("cargo::rerun-if-changed=suite");
@@ -27,7 +31,63 @@ fn main() {
             "pub const {table}: &[(&str, &[Check])] = &[{rows}];\n"
         ));
     }
+    random(&out, &mut code);
     fs::write(out.join("validators.rs"), code).expect("the output folder can be written");
+}
+
+/// Validators of so many schemas by chance, and their row in the table; the schemas are kept for the test.
+fn random(out: &Path, code: &mut String) {
+    let (count, seed) = (variable("RANDOM_SCHEMAS", 80), variable("RANDOM_SEED", 1));
+    let mut random = Random::new(seed as u64);
+    let (mut schemas, mut checks, mut tried) = (Vec::new(), String::new(), 0);
+    while schemas.len() < count {
+        tried += 1;
+        assert!(tried < 10 * count + 100, "most schemas are refused");
+        let (schema, other) = schema::documents(&mut random);
+        let files = [("schema", &schema), ("other", &other)].map(|(name, schema)| {
+            validator::document(&format!("file:///{name}.json"), schema.clone())
+        });
+        // Circles on one value and references that lead nowhere are refused: nobody else could judge by them either.
+        if let Ok(validator) = validator::generate(files.to_vec(), &[root("file:///schema.json")]) {
+            let module = format!("random_{}", schemas.len());
+            module_of(&module, &validator, out, code);
+            checks.push_str(&check(&module));
+            schemas.push(json!([schema, other]));
+        }
+    }
+    fs::write(out.join("random.json"), Value::Array(schemas).to_string())
+        .expect("the output folder can be written");
+    code.push_str(&format!(
+        "pub const RANDOM: &[Check] = &[{checks}];\n\
+         pub const RANDOM_SCHEMAS: &str = include_str!(concat!(env!(\"OUT_DIR\"), \"/random.json\"));\n"
+    ));
+}
+
+fn root(uri: &str) -> Root {
+    Root {
+        name: "valid".to_owned(),
+        uri: uri.to_owned(),
+    }
+}
+
+/// A validator as a module of its own, with its file.
+fn module_of(name: &str, validator: &str, out: &Path, code: &mut String) {
+    fs::write(out.join(format!("{name}.rs")), validator).expect("the output folder can be written");
+    code.push_str(&format!(
+        "mod {name} {{ include!(concat!(env!(\"OUT_DIR\"), \"/{name}.rs\")); }}\n"
+    ));
+}
+
+/// The entry of a module in a table.
+fn check(module: &str) -> String {
+    format!("|value| {module}::valid(value).is_ok(), ")
+}
+
+/// A number from the environment.
+fn variable(name: &str, default: usize) -> usize {
+    println!("cargo::rerun-if-env-changed={name}");
+    let given = std::env::var(name).ok();
+    given.map_or(default, |text| text.parse().expect("a number"))
 }
 
 /// The row of one file of tests in the table: its name, and a validator for each group.
@@ -48,19 +108,12 @@ fn row(file: &Path, remotes: &[Document], out: &Path, code: &mut String) -> Stri
         documents.extend(remotes.iter().cloned());
         let own = group["documents"].as_object().into_iter().flatten();
         documents.extend(own.map(|(uri, schema)| validator::document(uri, schema.clone())));
-        let root = Root {
-            name: "valid".to_owned(),
-            uri,
-        };
-        let validator = validator::generate(documents, &[root]).unwrap_or_else(|refused| {
+        let validator = validator::generate(documents, &[root(&uri)]).unwrap_or_else(|refused| {
             panic!("{}: {}: {refused}", file.display(), group["description"])
         });
-        fs::write(out.join(format!("{module}_{index}.rs")), validator)
-            .expect("the output folder can be written");
-        code.push_str(&format!(
-            "mod {module}_{index} {{ include!(concat!(env!(\"OUT_DIR\"), \"/{module}_{index}.rs\")); }}\n"
-        ));
-        checks.push_str(&format!("|value| {module}_{index}::valid(value).is_ok(), "));
+        let module = format!("{module}_{index}");
+        module_of(&module, &validator, out, code);
+        checks.push_str(&check(&module));
     }
     format!("(\"{name}\", &[{checks}]), ")
 }

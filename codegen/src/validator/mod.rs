@@ -165,6 +165,32 @@ mod tests {
     }
 
     #[test]
+    fn the_size_of_a_schema_is_no_danger_to_the_stack() {
+        let texts: Vec<String> = (0..50_000).map(|number| number.to_string()).collect();
+        let numbers: Vec<u32> = (0..50_000).collect();
+        let chain = |length: usize| {
+            let mut schemas: serde_json::Map<String, Value> = (0..length)
+                .map(|number| {
+                    let next = format!("#/$defs/{}", number + 1);
+                    (number.to_string(), json!({ "$ref": next }))
+                })
+                .collect();
+            schemas.insert(length.to_string(), json!({"type": "string"}));
+            json!({"$defs": schemas, "$ref": "#/$defs/0"})
+        };
+        for schema in [json!({"enum": texts}), json!({"enum": numbers}), chain(150)] {
+            let documents = vec![document("file:///schema.json", schema)];
+            let root = Root {
+                name: "root".into(),
+                uri: "file:///schema.json".into(),
+            };
+            assert!(generate(documents, &[root]).is_ok());
+        }
+        let refused = refusal(&chain(3_000));
+        assert!(refused.contains("more than 200 schemas"), "{refused}");
+    }
+
+    #[test]
     fn output_is_the_same_every_time() {
         let schema = json!({"$defs": {"b": {"type": "string"}, "a": {"minimum": 1}}, "anyOf": [{"$ref": "#/$defs/a"}, {"$ref": "#/$defs/b"}]});
         let make = || {

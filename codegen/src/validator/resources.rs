@@ -54,8 +54,6 @@ pub struct Resources {
     documents: Vec<Known>,
     resources: Vec<Resource>,
     by_uri: BTreeMap<String, usize>,
-    /// Whether any schema asks what its neighbours have looked at (`unevaluatedItems`, `unevaluatedProperties`).
-    tracks: bool,
 }
 
 pub const DRAFT: &str = "https://json-schema.org/draft/2020-12/";
@@ -99,7 +97,6 @@ impl Resources {
             documents: Vec::new(),
             resources: Vec::new(),
             by_uri: BTreeMap::new(),
-            tracks: false,
         };
         for document in documents {
             all.add(document)?;
@@ -217,10 +214,6 @@ impl Resources {
             .iter()
             .find(inside)
             .map(String::as_str)
-    }
-
-    pub fn tracks(&self) -> bool {
-        self.tracks
     }
 
     pub fn refuse(&self, place: &Place, keyword: &str, reason: impl Into<String>) -> Refused {
@@ -381,8 +374,6 @@ impl Resources {
             }
             self.name(uri, resource, "$id")?;
         }
-        self.tracks |= members.contains_key("unevaluatedItems")
-            || members.contains_key("unevaluatedProperties");
         for (keyword, dynamic) in [("$anchor", false), ("$dynamicAnchor", true)] {
             if let Some(Value::String(name)) = members.get(keyword) {
                 self.anchor(name, &pointer, dynamic, resource, keyword)?;

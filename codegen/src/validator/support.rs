@@ -2,7 +2,7 @@
 //! Goes along with every printed file; knows no schema.
 
 use std::collections::hash_map::RandomState;
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 use std::fmt;
 use std::hash::BuildHasher;
 
@@ -30,16 +30,17 @@ impl fmt::Display for Invalid {
 impl std::error::Error for Invalid {}
 
 /// One schema as a function.
-pub type Check = for<'v> fn(&'v Value, &Path<'_>, &mut State, &mut Seen<'v>) -> bool;
+pub type Check = fn(&Value, &Path<'_>, &mut State, Seen<'_>) -> bool;
 
 /// Judges a whole value by the schema of one resource.
 pub fn judge(value: &Value, resource: u32, check: Check) -> Result<(), Invalid> {
     let mut state = State {
-        scope: vec![resource],
+        root: resource,
+        scope: Vec::new(),
         quiet: 0,
         invalid: None,
     };
-    if check(value, &Path::Root, &mut state, &mut Seen::default()) {
+    if check(value, &Path::Root, &mut state, None) {
         return Ok(());
     }
     Err(state.invalid.unwrap_or(Invalid {
@@ -84,7 +85,8 @@ impl<'p> Path<'p> {
 
 /// What goes along while a value is judged.
 pub struct State {
-    /// Resources entered and not yet left, outermost first: what `$dynamicRef` looks through.
+    /// The resource that was entered first, and those entered since and not yet left: what `$dynamicRef` looks through.
+    root: u32,
     scope: Vec<u32>,
     /// Above zero: a failure here need not be the value's.
     quiet: u32,
@@ -109,6 +111,24 @@ impl State {
         valid
     }
 
+    /// Whether a schema holds that need not; what it looked at counts only then.
+    pub fn branch(
+        &mut self,
+        check: Check,
+        value: &Value,
+        at: &Path<'_>,
+        seen: &mut Seen<'_>,
+    ) -> bool {
+        let mut own = Marks::default();
+        self.quiet += 1;
+        let holds = check(value, at, self, seen.is_some().then_some(&mut own));
+        self.quiet -= 1;
+        if holds {
+            merge(seen, own);
+        }
+        holds
+    }
+
     pub fn within(&mut self, resource: u32, check: impl FnOnce(&mut Self) -> bool) -> bool {
         self.scope.push(resource);
         let valid = check(self);
@@ -118,39 +138,63 @@ impl State {
 
     /// The outermost resource on the way here for which `known` has a schema.
     pub fn outermost(&self, known: impl Fn(u32) -> Option<Check>) -> Option<(u32, Check)> {
-        self.scope
-            .iter()
+        std::iter::once(&self.root)
+            .chain(&self.scope)
             .find_map(|resource| Some((*resource, known(*resource)?)))
     }
 }
 
-/// What of one value the schemas applied to it have looked at.
+/// What of one value the schemas applied to it have looked at, where anybody asks.
+pub type Seen<'s> = Option<&'s mut Marks>;
+
+/// Members or items of one value, by their place in it.
 #[derive(Default)]
-pub struct Seen<'v> {
-    members: HashSet<&'v str>,
-    items: HashSet<usize>,
+pub struct Marks {
+    first: u64,
+    more: Vec<u64>,
 }
 
-impl<'v> Seen<'v> {
-    pub fn member(&mut self, key: &'v str) {
-        self.members.insert(key);
+impl Marks {
+    fn set(&mut self, index: usize) {
+        let bit = 1 << (index % 64);
+        match (index / 64).checked_sub(1) {
+            None => self.first |= bit,
+            Some(word) => {
+                if self.more.len() <= word {
+                    self.more.resize(word + 1, 0);
+                }
+                self.more[word] |= bit;
+            }
+        }
     }
 
-    pub fn item(&mut self, index: usize) {
-        self.items.insert(index);
+    fn has(&self, index: usize) -> bool {
+        let word = match (index / 64).checked_sub(1) {
+            None => self.first,
+            Some(word) => self.more.get(word).copied().unwrap_or(0),
+        };
+        word >> (index % 64) & 1 == 1
     }
+}
 
-    pub fn has_member(&self, key: &str) -> bool {
-        self.members.contains(key)
+pub fn mark(seen: &mut Seen<'_>, index: usize) {
+    if let Some(seen) = seen {
+        seen.set(index);
     }
+}
 
-    pub fn has_item(&self, index: usize) -> bool {
-        self.items.contains(&index)
+pub fn is_marked(seen: &Seen<'_>, index: usize) -> bool {
+    seen.as_ref().is_some_and(|seen| seen.has(index))
+}
+
+pub fn merge(seen: &mut Seen<'_>, own: Marks) {
+    let Some(seen) = seen else { return };
+    seen.first |= own.first;
+    if seen.more.len() < own.more.len() {
+        seen.more.resize(own.more.len(), 0);
     }
-
-    pub fn merge(&mut self, other: Seen<'v>) {
-        self.members.extend(other.members);
-        self.items.extend(other.items);
+    for (all, own) in seen.more.iter_mut().zip(own.more) {
+        *all |= own;
     }
 }
 
@@ -186,6 +230,18 @@ pub fn compare(number: &Number, bound: Num) -> Option<std::cmp::Ordering> {
         (Num::Int(one), Num::Float(other)) => (one as f64).partial_cmp(&other),
         (Num::Float(one), Num::Int(other)) => one.partial_cmp(&(other as f64)),
     }
+}
+
+/// Whether it is one of the numbers of an enumeration.
+pub fn is_number_of(number: &Number, known: &[Num]) -> bool {
+    known
+        .iter()
+        .any(|known| compare(number, *known) == Some(std::cmp::Ordering::Equal))
+}
+
+/// Whether it is one of the strings of an enumeration, which are sorted.
+pub fn is_text_of(text: &str, known: &[&str]) -> bool {
+    known.binary_search(&text).is_ok()
 }
 
 pub fn is_integer(number: &Number) -> bool {
