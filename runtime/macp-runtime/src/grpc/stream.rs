@@ -15,6 +15,8 @@ use macp_wire::limits::STREAM_BUFFER_ITEMS;
 use macp_wire::v1::stream_session_response::Response as Item;
 use macp_wire::v1::{Envelope, SessionState, StreamSessionRequest, StreamSessionResponse};
 use prost::Message;
+use tokio::sync::broadcast::Receiver;
+use tokio::sync::broadcast::error::RecvError;
 use tonic::metadata::MetadataMap;
 use tonic::{Code as Grpc, Status, Streaming};
 
@@ -22,6 +24,7 @@ use super::sessions::OUTSIDER;
 use super::{Stream, caller, status};
 use crate::held::{Held, NOT_DURABLE};
 use crate::runtime::{Runtime, UNKNOWN_SESSION};
+use crate::sessions::Event;
 
 /// Frames taken from the history at a time.
 const FRAMES_AT_A_TIME: usize = 64;
@@ -68,6 +71,8 @@ struct Conversation {
 struct Bound {
     session_id: String,
     place: Option<Place>,
+    /// Tells of its start, while there is no such session.
+    coming: Option<Receiver<Event>>,
 }
 
 /// How far a reader has come.
@@ -139,6 +144,10 @@ impl Conversation {
         let place = self.bound.as_ref().and_then(|bound| bound.place.as_ref());
         let runtime = Arc::clone(&self.runtime);
         let held = place.map(|place| (Arc::clone(&place.held), place.at));
+        let mut coming = self.bound.as_mut().and_then(|bound| {
+            let events = bound.coming.take()?;
+            Some((events, bound.session_id.clone()))
+        });
         let news = async {
             let Some((held, at)) = &held else {
                 return std::future::pending().await;
@@ -154,12 +163,47 @@ impl Conversation {
                 news.await;
             }
         };
-        tokio::select! {
+        let begun = async {
+            match &mut coming {
+                Some((events, session_id)) => begun(&runtime, events, session_id).await,
+                None => std::future::pending().await,
+            }
+        };
+        let (request, begun) = tokio::select! {
             biased;
-            () = runtime.stopping.cancelled() => Err(Box::new(status::stopping())),
-            request = self.requests.message() => self.take(request).await,
-            () = news => Ok(()),
+            () = runtime.stopping.cancelled() => return Err(Box::new(status::stopping())),
+            request = self.requests.message() => (Some(request), None),
+            held = begun => (None, Some(held)),
+            () = news => (None, None),
+        };
+        if let Some(held) = begun {
+            return self.follow(held);
         }
+        if let (Some((events, _)), Some(bound)) = (coming, &mut self.bound) {
+            bound.coming = Some(events);
+        }
+        match request {
+            Some(request) => self.take(request).await,
+            None => Ok(()),
+        }
+    }
+
+    /// Follows the session of the stream, which has just begun, if its caller may read it.
+    fn follow(&mut self, held: Arc<Held>) -> Result<(), End> {
+        let place = if self.may_read(&held)? {
+            let excused = held.frames(0, 0).map_or(0, |step| step.head);
+            Some(Place {
+                held,
+                at: 0,
+                excused,
+            })
+        } else {
+            None
+        };
+        if let Some(bound) = &mut self.bound {
+            bound.place = place;
+        }
+        Ok(())
     }
 
     async fn take(
@@ -223,6 +267,7 @@ impl Conversation {
         self.bound = Some(Bound {
             session_id,
             place: Some(place),
+            coming: None,
         });
         Ok(())
     }
@@ -303,8 +348,12 @@ impl Conversation {
         Err(end(status::with(Grpc::InvalidArgument, &refusal)))
     }
 
-    /// Binds the stream; whoever may read the session follows it from now on. Answers the last public ordinal.
+    /// Binds the stream; whoever may read the session follows it from now on, or from its start where that is yet to come.
+    /// Answers the last public ordinal.
     fn bind(&mut self, session_id: &str, held: Option<Arc<Held>>) -> Result<u64, End> {
+        let coming = held.is_none().then(|| self.runtime.sessions.watch().0);
+        // Looked for again, because it may have begun before its start was listened for.
+        let held = held.or_else(|| self.runtime.sessions.find(session_id));
         let head = held
             .as_ref()
             .and_then(|held| held.frames(u64::MAX, 0))
@@ -316,6 +365,7 @@ impl Conversation {
         if follows {
             return Ok(head);
         }
+        let coming = coming.filter(|_| held.is_none());
         let place = match held {
             Some(held) if self.may_read(&held)? => Some(Place {
                 held,
@@ -327,6 +377,7 @@ impl Conversation {
         self.bound = Some(Bound {
             session_id: session_id.to_owned(),
             place,
+            coming,
         });
         Ok(head)
     }
@@ -340,6 +391,7 @@ impl Conversation {
                 at: head,
                 excused: head,
             });
+            bound.coming = None;
         }
         Ok(())
     }
@@ -378,6 +430,21 @@ impl Conversation {
             response: Some(Item::Error(error)),
         };
         self.ready.push_back(Bytes::from(response.encode_to_vec()));
+    }
+}
+
+/// The session with this id, once it has begun.
+async fn begun(runtime: &Runtime, events: &mut Receiver<Event>, session_id: &str) -> Arc<Held> {
+    loop {
+        let held = match events.recv().await {
+            Ok(event) => (&**event.held.id() == session_id).then_some(event.held),
+            // Its start may be among those that were missed.
+            Err(RecvError::Lagged(_)) => runtime.sessions.find(session_id),
+            Err(RecvError::Closed) => std::future::pending().await,
+        };
+        if let Some(held) = held {
+            return held;
+        }
     }
 }
 
