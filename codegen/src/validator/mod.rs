@@ -6,6 +6,7 @@ mod digits;
 mod forms;
 mod keywords;
 mod pattern;
+mod plain;
 mod print;
 mod resources;
 mod vocabulary;

@@ -309,6 +309,11 @@ pub fn equal(one: &Value, other: &Value) -> bool {
 
 /// Whether no two items are equal.
 pub fn all_different(items: &[Value]) -> bool {
+    // Few are sooner compared each with each than hashed.
+    if items.len() <= 12 {
+        let earlier = |(index, item)| items[..index].iter().any(|other| equal(other, item));
+        return !items.iter().enumerate().any(earlier);
+    }
     let hashing = RandomState::new();
     let mut earlier: HashMap<u64, Vec<&Value>> = HashMap::new();
     items.iter().all(|item| {
@@ -341,4 +346,13 @@ fn digest(value: &Value, hashing: &RandomState) -> u64 {
 
 pub fn characters(text: &str) -> usize {
     text.chars().count()
+}
+
+/// Whether there are so many characters, and all of them of one kind.
+pub fn is_made_of(text: &str, least: u32, most: u32, kind: impl Fn(char) -> bool) -> bool {
+    let mut count: u32 = 0;
+    text.chars().all(|c| {
+        count = count.saturating_add(1);
+        kind(c)
+    }) && (least..=most).contains(&count)
 }

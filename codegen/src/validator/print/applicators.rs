@@ -101,51 +101,6 @@ impl Printer<'_> {
         })
     }
 
-    pub fn members(&mut self, schema: &Schema<'_>) -> Result<TokenStream, Refused> {
-        let (named, patterns) = (schema.map("properties"), schema.map("patternProperties"));
-        let (others, names) = (
-            schema.one("additionalProperties"),
-            schema.one("propertyNames"),
-        );
-        if named.is_empty() && patterns.is_empty() && others.is_none() && names.is_none() {
-            return Ok(TokenStream::new());
-        }
-        let mut arms = Vec::new();
-        for (name, place) in &named {
-            let call = self.on_child(schema, place, "properties", &quote!(member));
-            arms.push(quote! { #name => { known = true; if !#call { return false; } } });
-        }
-        let mut matched = Vec::new();
-        for (source, place) in &patterns {
-            let regex = self.regex(schema, "patternProperties", source)?;
-            let call = self.on_child(schema, place, "patternProperties", &quote!(member));
-            matched.push(
-                quote! { if #regex.is_match(key) { known = true; if !#call { return false; } } },
-            );
-        }
-        let rest = others.map(|place| {
-            let call = self.on_child(schema, &place, "additionalProperties", &quote!(member));
-            quote! { if !known { known = true; if !#call { return false; } } }
-        });
-        let name = names.map(|place| {
-            let call = self.call(schema, &place, &quote!(&name), &quote!(None));
-            quote! { let name = Value::String(key.clone()); if !#call { return false; } }
-        });
-        Ok(quote! {
-            if let Value::Object(members) = value {
-                for (index, (key, member)) in members.iter().enumerate() {
-                    let at = &at.key(key);
-                    let mut known = false;
-                    match key.as_str() { #(#arms)* _ => {} }
-                    #(#matched)*
-                    #rest
-                    #name
-                    if known { support::mark(&mut seen, index); }
-                }
-            }
-        })
-    }
-
     pub fn combined(&mut self, schema: &Schema<'_>) -> TokenStream {
         let mut body = TokenStream::new();
         for place in schema.list("allOf") {

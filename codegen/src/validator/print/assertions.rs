@@ -6,6 +6,7 @@ use quote::{format_ident, quote};
 use serde_json::{Number, Value};
 
 use super::super::keywords::Schema;
+use super::super::plain::Plain;
 use super::super::{Refused, pattern};
 use super::Printer;
 
@@ -33,9 +34,9 @@ impl Printer<'_> {
             body.extend(quote! { if !(#test) { return state.fail(at, "enum"); } });
         }
         if let Some(pattern) = schema.text("pattern") {
-            let regex = self.regex(schema, "pattern", pattern)?;
+            let test = self.matches(schema, "pattern", pattern, &quote!(text))?;
             body.extend(quote! {
-                if value.as_str().is_some_and(|text| !#regex.is_match(text)) { return state.fail(at, "pattern"); }
+                if let Value::String(text) = value { if !(#test) { return state.fail(at, "pattern"); } }
             });
         }
         body.extend(Self::numbers(schema));
@@ -124,14 +125,6 @@ impl Printer<'_> {
                 if value.as_array().is_some_and(|items| !support::all_different(items)) { return state.fail(at, "uniqueItems"); }
             });
         }
-        let required = schema.names("required");
-        if !required.is_empty() {
-            body.extend(quote! {
-                if let Value::Object(members) = value {
-                    #(if !members.contains_key(#required) { return state.fail(at, "required"); })*
-                }
-            });
-        }
         for (name, others) in schema.names_by_name("dependentRequired") {
             body.extend(quote! {
                 if let Some(members) = value.as_object().filter(|members| members.contains_key(#name)) {
@@ -142,20 +135,25 @@ impl Printer<'_> {
         body
     }
 
-    pub fn regex(
+    /// Whether a pattern of the schema matches `text`, as an expression.
+    pub fn matches(
         &mut self,
         schema: &Schema<'_>,
         keyword: &str,
         ecma: &str,
+        text: &TokenStream,
     ) -> Result<TokenStream, Refused> {
         let source = pattern::translated(ecma)
             .map_err(|reason| schema.refuse(keyword, &format!("the pattern {ecma:?} {reason}")))?;
+        if let Some(plain) = Plain::of(&source) {
+            return Ok(plain_test(&plain, text));
+        }
         let name = format_ident!("PATTERN_{}", self.statics.len());
         self.statics.push(quote! {
             static #name: std::sync::LazyLock<regex::Regex> =
                 std::sync::LazyLock::new(|| regex::Regex::new(#source).expect("checked when this was generated"));
         });
-        Ok(quote!(#name))
+        Ok(quote!(#name.is_match(#text)))
     }
 
     /// Whether the value is one of these constants, as an expression that stays small however many they are.
@@ -194,6 +192,33 @@ impl Printer<'_> {
             tests.push(quote!(#name.iter().any(|constant| support::equal(value, constant))));
         }
         quote!(false #(|| #tests)*)
+    }
+}
+
+fn plain_test(plain: &Plain, text: &TokenStream) -> TokenStream {
+    let one_of = |ranges: &[(char, char)]| {
+        let ranges = ranges.iter().map(|(from, to)| quote!(#from..=#to));
+        quote!(|c: char| matches!(c, #(#ranges)|*))
+    };
+    match plain {
+        Plain::Anything => quote!(true),
+        Plain::Is(is) => quote!(#text == #is),
+        Plain::Starts(with) => quote!(#text.starts_with(#with)),
+        Plain::Ends(with) => quote!(#text.ends_with(#with)),
+        Plain::Holds(part) => quote!(#text.contains(#part)),
+        Plain::HoldsOneOf(ranges) => {
+            let one_of = one_of(ranges);
+            quote!(#text.contains(#one_of))
+        }
+        Plain::MadeOf {
+            ranges,
+            least,
+            most,
+        } => {
+            let one_of = one_of(ranges);
+            let most = most.map_or(quote!(u32::MAX), |most| quote!(#most));
+            quote!(support::is_made_of(#text, #least, #most, #one_of))
+        }
     }
 }
 

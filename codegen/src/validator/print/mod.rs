@@ -4,6 +4,7 @@
 mod applicators;
 mod assertions;
 mod circles;
+mod members;
 
 use std::collections::BTreeMap;
 
@@ -193,7 +194,9 @@ impl Printer<'_> {
         }
         if has.has(Vocabulary::Applicator) {
             body.push(self.items(schema)?);
-            body.push(self.members(schema)?);
+        }
+        body.push(self.members(schema, &has)?);
+        if has.has(Vocabulary::Applicator) {
             body.push(self.combined(schema));
             body.push(self.conditional(schema));
         }
