@@ -3,7 +3,8 @@
 
 use std::io::{ErrorKind, Read, Write};
 use std::net::{Shutdown, SocketAddr, TcpStream};
-use std::time::Duration;
+
+use crate::server::PATIENCE;
 
 pub const DATA: u8 = 0;
 pub const HEADERS: u8 = 1;
@@ -25,9 +26,6 @@ pub const PREFACE: &[u8] = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n";
 
 /// A setting: the window of every stream to this client is closed.
 pub const NOTHING_MAY_BE_SENT: (u16, u32) = (4, 0);
-
-/// A server that does not answer for so long fails a test instead of holding it up.
-const PATIENCE: Duration = Duration::from_secs(120);
 
 /// A frame that came back.
 #[derive(Debug)]

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use std::ffi::OsString;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
+use std::time::Duration;
 
 use bytes::{Buf, BufMut};
 use macp_runtime::clock::Clock;
@@ -18,6 +19,9 @@ use tonic::transport::{Channel, Endpoint};
 use tonic::{Request, Status};
 
 use crate::payload::{self, Bytes};
+
+/// A server that does not answer for so long fails a test instead of holding it up.
+pub const PATIENCE: Duration = Duration::from_secs(120);
 
 /// The clock of a server begins here.
 pub const START_MS: i64 = 1_000_000;
@@ -236,7 +240,8 @@ pub struct Reader {
 impl Reader {
     /// The next answer; `None` when the stream has ended well.
     pub async fn next(&mut self) -> Result<Option<Value>, Status> {
-        let message = self.stream.message().await?;
+        let message = tokio::time::timeout(PATIENCE, self.stream.message()).await;
+        let message = message.map_err(|_| Status::deadline_exceeded("no answer came"))??;
         Ok(message.map(|bytes| payload::decode(&self.output, &bytes)))
     }
 }
