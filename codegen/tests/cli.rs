@@ -218,6 +218,15 @@ fn a_validator_comes_from_any_schema_and_the_files_it_refers_to() {
         text.contains("/properties/buyer/$ref: nothing stands at https://example.test/buyer"),
         "{text}"
     );
+    write(
+        "schemas/item.json",
+        "\u{feff}{\"type\":\"string\",\"pattern\":\"^[a-z]+$\"}",
+    );
+    let marked = make(&[&with[..], &["--out", "order.rs"]].concat());
+    assert_eq!(marked.0, Some(0), "a mark before the text: {}", marked.1);
+    let (ended, text) = make(&[&with[..], &["--name", "gen"]].concat());
+    assert_eq!(ended, Some(2), "{text}");
+    assert!(text.contains("`gen` is no name for code"), "{text}");
     write("schemas/item.json", r#"{"type":"string","type":"null"}"#);
     assert_eq!(make(&with).0, Some(2), "a member named twice");
 }

@@ -116,7 +116,7 @@ impl Foreign {
                 "a package is made of one schema file\n  hint: put all definitions under its $defs"
             );
         }
-        let text = fs::read_to_string(from).with_context(|| from.display().to_string())?;
+        let text = text(from)?;
         let model = match library(&from.to_string_lossy(), &text, name) {
             Ok(model) => model,
             Err(problems) => {
@@ -149,7 +149,8 @@ impl Foreign {
             .name
             .clone()
             .unwrap_or_else(|| stem.chars().map(own).collect());
-        if syn::parse_str::<syn::Ident>(&name).is_err() {
+        // `gen` became a keyword with the edition of 2024, which `syn` does not say.
+        if syn::parse_str::<syn::Ident>(&name).is_err() || name == "gen" {
             bail!("`{name}` is no name for code\n  hint: give one with --name");
         }
         Ok(name)
@@ -159,7 +160,7 @@ impl Foreign {
 /// A schema file; without an address, references name it by where it lies.
 fn document(address: Option<&str>, file: &Path) -> anyhow::Result<Document> {
     let context = || file.display().to_string();
-    let text = fs::read_to_string(file).with_context(context)?;
+    let text = text(file)?;
     let value = source::parse(&file.to_string_lossy(), &text)?;
     let uri = match address {
         Some(address) => address.to_owned(),
@@ -169,4 +170,13 @@ fn document(address: Option<&str>, file: &Path) -> anyhow::Result<Document> {
         }
     };
     Ok(validator::document_of_text(&uri, value, &text))
+}
+
+/// A file's text without the mark that some editors put before it.
+fn text(file: &Path) -> anyhow::Result<String> {
+    let text = fs::read_to_string(file).with_context(|| file.display().to_string())?;
+    Ok(match text.strip_prefix('\u{feff}') {
+        Some(text) => text.to_owned(),
+        None => text,
+    })
 }

@@ -27,8 +27,8 @@ pub enum Form {
     Types,
     Values,
     Any,
-    /// An assertion of an older draft, which a validator of this draft would silently skip.
-    Older,
+    /// An assertion of an older draft, which a validator of this draft would silently skip, and what says it now.
+    Older(&'static str),
 }
 
 /// Every keyword of the draft, and those of older drafts that asserted something.
@@ -46,8 +46,8 @@ pub const KEYWORDS: [(&str, Vocabulary, Form); 65] = {
         ("$comment", V::Core, F::Text),
         ("$defs", V::Core, F::SchemasByName),
         ("definitions", V::Core, F::SchemasByName),
-        ("$recursiveRef", V::Core, F::Older),
-        ("$recursiveAnchor", V::Core, F::Older),
+        ("$recursiveRef", V::Core, F::Older("$dynamicRef")),
+        ("$recursiveAnchor", V::Core, F::Older("$dynamicAnchor")),
         ("properties", V::Applicator, F::SchemasByName),
         ("patternProperties", V::Applicator, F::SchemasByName),
         ("dependentSchemas", V::Applicator, F::SchemasByName),
@@ -63,11 +63,19 @@ pub const KEYWORDS: [(&str, Vocabulary, Form); 65] = {
         ("if", V::Applicator, F::Schema),
         ("then", V::Applicator, F::Schema),
         ("else", V::Applicator, F::Schema),
-        ("dependencies", V::Applicator, F::Older),
-        ("additionalItems", V::Applicator, F::Older),
-        ("extends", V::Applicator, F::Older),
-        ("disallow", V::Applicator, F::Older),
-        ("divisibleBy", V::Validation, F::Older),
+        (
+            "dependencies",
+            V::Applicator,
+            F::Older("dependentRequired or dependentSchemas"),
+        ),
+        (
+            "additionalItems",
+            V::Applicator,
+            F::Older("items, after prefixItems"),
+        ),
+        ("extends", V::Applicator, F::Older("allOf")),
+        ("disallow", V::Applicator, F::Older("not")),
+        ("divisibleBy", V::Validation, F::Older("multipleOf")),
         ("unevaluatedItems", V::Unevaluated, F::Schema),
         ("unevaluatedProperties", V::Unevaluated, F::Schema),
         ("type", V::Validation, F::Types),
@@ -205,10 +213,9 @@ impl Form {
                 });
             }
             Form::Values => (value.is_array(), "must be a list of values"),
-            Form::Older => (
-                false,
-                "a keyword of an older draft; 2020-12 says this otherwise",
-            ),
+            Form::Older(now) => {
+                return Some(format!("a keyword of an older draft; 2020-12 says {now}"));
+            }
         };
         (!good).then(|| wanted.to_owned())
     }

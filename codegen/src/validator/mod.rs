@@ -120,7 +120,15 @@ mod tests {
         for (metaschema, expected) in [
             (
                 json!({"$schema": "http://json-schema.org/draft-07/schema#"}),
-                "file:///schema.json: /$schema: only draft 2020-12 and metaschemas in it that are given as files are known, not http://json-schema.org/draft-07/schema",
+                "file:///schema.json: /$schema: only draft 2020-12 (https://json-schema.org/draft/2020-12/schema) and metaschemas in it that are given as files are known, not http://json-schema.org/draft-07/schema: write the schema in that draft",
+            ),
+            (
+                json!({"$schema": "https://example.test/meta"}),
+                "file:///schema.json: /$schema: only draft 2020-12",
+            ),
+            (
+                json!({"$schema": "https://example.test/meta", "$vocabulary": {"https://json-schema.org/draft/2019-09/vocab/core": true}}),
+                "file:///schema.json: /$schema: only draft 2020-12",
             ),
             (
                 json!({"$vocabulary": {"https://json-schema.org/draft/2020-12/vocab/format-assertion": true}}),

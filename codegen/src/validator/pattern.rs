@@ -19,12 +19,14 @@ pub fn translated(ecma: &str) -> Result<String, String> {
     }
     match regex::Regex::new(&reader.out) {
         Ok(_) => Ok(reader.out),
-        Err(error) => Err(error
-            .to_string()
-            .lines()
-            .last()
-            .unwrap_or("is not understood")
-            .to_owned()),
+        Err(error) => {
+            let said = error.to_string();
+            let last = said.lines().last().unwrap_or_default();
+            Err(format!(
+                "is not understood: {}",
+                last.trim_start_matches("error: ")
+            ))
+        }
     }
 }
 
@@ -281,7 +283,13 @@ impl Reader<'_> {
 }
 
 fn character(code_point: u32) -> Result<char, String> {
-    char::from_u32(code_point).ok_or_else(|| "holds half of a surrogate pair".to_owned())
+    let half = (0xD800..0xE000).contains(&code_point);
+    let reason = if half {
+        "holds half of a surrogate pair"
+    } else {
+        "names a character beyond \\u{10FFFF}"
+    };
+    char::from_u32(code_point).ok_or_else(|| reason.to_owned())
 }
 
 #[cfg(test)]

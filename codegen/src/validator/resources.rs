@@ -250,7 +250,7 @@ impl Resources {
             let uri = resolve(&self.resources[place.resource].uri, reference);
             let reason = match self.by_uri.contains_key(without_fragment(&uri)) {
                 true => format!("nothing stands at {uri}"),
-                false => format!("nothing stands at {uri}; give the file that holds it"),
+                false => format!("nothing stands at {uri}: give the file that holds it (--with)"),
             };
             self.refuse(place, keyword, reason)
         })

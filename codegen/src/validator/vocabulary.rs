@@ -62,24 +62,25 @@ impl Resources {
         }
         let unknown = |metaschema: &str| {
             let reason = format!(
-                "only draft 2020-12 and metaschemas in it that are given as files are known, not {metaschema}"
+                "only draft 2020-12 ({DRAFT}schema) and metaschemas in it that are given as files are known, not {metaschema}: write the schema in that draft"
             );
             self.refuse(&root, "$schema", reason)
         };
         let meta = self.find(metaschema).ok_or_else(|| unknown(metaschema))?;
         // A metaschema in an older draft, under whatever name, makes schemas of that draft.
-        match self
-            .schema(&meta)
-            .get("$schema")
-            .and_then(Value::as_str)
-            .map(without_fragment)
-        {
-            Some(above) if above != metaschema && above != format!("{DRAFT}schema") => {
-                return Err(unknown(above));
-            }
+        let above = self.schema(&meta).get("$schema").and_then(Value::as_str);
+        match above.map(without_fragment) {
+            // One that stands on itself says by its vocabularies what it is.
+            Some(above) if above == metaschema && self.lists_core(&meta) => {}
+            Some(above) if above != format!("{DRAFT}schema") => return Err(unknown(above)),
             _ => {}
         }
         self.listed(&meta)
+    }
+
+    fn lists_core(&self, meta: &Place) -> bool {
+        let listed = self.schema(meta).get("$vocabulary");
+        listed.is_some_and(|listed| listed.get(format!("{DRAFT}vocab/core")).is_some())
     }
 
     /// The vocabularies that a metaschema lists.
