@@ -185,8 +185,10 @@ impl Target {
     fn taken_types(self) -> &'static [&'static str] {
         match self {
             Target::Rust => &[
-                "Box", "Cow", "Default", "Err", "Error", "Fault", "None", "Ok", "Option",
-                "Presence", "Raw", "Result", "Some", "String", "Vec",
+                "Box", "Choice", "Code", "Codes", "Contract", "Cow", "Default", "Err", "Error",
+                "Fault", "Few", "FnOnce", "Integer", "Items", "Kind", "None", "Ok", "Option",
+                "Pattern", "Piece", "Presence", "Raw", "Reader", "Result", "Rule", "Some", "Step",
+                "Stop", "String", "Text", "Vec", "Verdicts", "Writer",
             ],
             Target::TypeScript => &[
                 "Array",
@@ -195,6 +197,7 @@ impl Target {
                 "Error",
                 "Event",
                 "Function",
+                "Input",
                 "Map",
                 "Number",
                 "Object",

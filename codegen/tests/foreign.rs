@@ -224,6 +224,19 @@ fn what_is_outside_of_the_dialect_is_refused_with_its_place() {
             "taken in",
         ),
         ("/type", json!("object"), "/type", "unknown in a file"),
+        ("/$defs", json!({}), "/$defs", "no definition"),
+        (
+            "/$defs/",
+            json!({"type": "object", "properties": {}}),
+            "/$defs/",
+            "no name",
+        ),
+        (
+            "/$defs/Item/properties/count/maximum",
+            json!(u64::MAX),
+            "/$defs/Item/properties/count/maximum",
+            "beyond 64 bits",
+        ),
         (
             "/$schema",
             json!("http://json-schema.org/draft-07/schema#"),

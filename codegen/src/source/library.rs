@@ -49,6 +49,12 @@ fn types(at: At<'_>, value: &Value) -> Option<Vec<Type>> {
     }
     let (at, value) = object.need("$defs")?;
     let definitions = Object::of(at, value)?;
+    if definitions.members.is_empty() {
+        definitions.at.refuse(
+            "no definition to make code of",
+            "add one, as in `\"Person\": {\"type\": \"object\"}`",
+        );
+    }
     let base = node::base_name(object.at.file_name());
     let known = Known {
         definitions: definitions
@@ -74,7 +80,9 @@ fn types(at: At<'_>, value: &Value) -> Option<Vec<Type>> {
 fn filled(name: &str, written: &Value) -> Value {
     let mut value = written.clone();
     if let Some(definition) = value.as_object_mut() {
+        tidy(definition);
         fill(definition);
+        let name = if name.is_empty() { "No name." } else { name };
         or_insert(definition, "description", name);
         or_insert(definition, "x-since", "1.0");
         definition.insert("examples".to_owned(), json!([null, null]));
@@ -86,7 +94,43 @@ fn or_insert(schema: &mut Map<String, Value>, keyword: &str, value: &str) {
     schema.entry(keyword).or_insert_with(|| value.into());
 }
 
-/// The same for a schema and all schemas in it.
+/// Takes out of all descriptions what a comment in some language cannot hold: marks that end a line in one, and those
+/// that turn the direction of text.
+fn tidy(members: &mut Map<String, Value>) {
+    for (name, value) in members {
+        match value {
+            Value::String(text) if name == "description" => *text = line_by_line(text),
+            Value::Object(texts) if name == "x-enum-descriptions" => {
+                let texts = texts.values_mut();
+                texts.for_each(|text| {
+                    if let Value::String(text) = text {
+                        *text = line_by_line(text);
+                    }
+                });
+            }
+            Value::Object(members) => tidy(members),
+            Value::Array(items) => items
+                .iter_mut()
+                .filter_map(Value::as_object_mut)
+                .for_each(tidy),
+            _ => {}
+        }
+    }
+}
+
+fn line_by_line(text: &str) -> String {
+    let lines = text.replace("\r\n", "\n").replace('\r', "\n");
+    let plain = lines.chars().filter_map(|c| match c {
+        '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}' => None,
+        '\n' => Some('\n'),
+        '\u{2028}' | '\u{2029}' => Some(' '),
+        c if c.is_control() => Some(' '),
+        c => Some(c),
+    });
+    plain.collect()
+}
+
+/// Fills in what binds nothing, in a schema and all schemas in it.
 fn fill(schema: &mut Map<String, Value>) {
     schema.shift_remove("title");
     schema.shift_remove("$comment");

@@ -119,7 +119,12 @@ impl<'a> Object<'a> {
     pub fn integer_if_any(&self, name: &str) -> Option<i64> {
         let (at, value) = self.get(name)?;
         let integer = value.as_i64();
-        if integer.is_none() {
+        if integer.is_none() && value.is_u64() {
+            at.refuse(
+                "an integer beyond 64 bits with a sign",
+                format!("the greatest is {}", i64::MAX),
+            );
+        } else if integer.is_none() {
             at.refuse(
                 format!("{} where an integer must stand", kind(value)),
                 "write it with digits only",

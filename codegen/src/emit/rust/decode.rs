@@ -6,12 +6,12 @@ use quote::{format_ident, quote};
 use serde_json::Value;
 
 use crate::model::{Codes, Extras, Member, Node, Object, Presence, Shape, Type, Union};
-use crate::names::pascal;
+use crate::names::snake;
 
 use super::codes;
 use super::judge::judged;
 use super::rules::Site;
-use super::view::{Stored, View, field, function, ident, stored};
+use super::view::{Stored, View, choice, field, function, ident, stored};
 
 /// Decoders in the order of the names of their types.
 pub fn print(view: &View<'_>, types: &[&Type]) -> TokenStream {
@@ -39,8 +39,8 @@ fn head(view: &View<'_>, ty: &Type) -> TokenStream {
 fn structure(view: &View<'_>, ty: &Type, object: &Object) -> TokenStream {
     let head = head(view, ty);
     let (in_order, in_any_order) = (
-        format_ident!("{}_in_order", function(&ty.name)),
-        format_ident!("{}_in_any_order", function(&ty.name)),
+        format_ident!("{}_in_order", snake(&ty.name)),
+        format_ident!("{}_in_any_order", snake(&ty.name)),
     );
     let ordered = Ordered::of(view, ty, object);
     let unordered = unordered(view, ty, object);
@@ -490,7 +490,7 @@ fn alternatives(view: &View<'_>, ty: &Type, union: &Union) -> TokenStream {
         let (value, function, variant) = (
             &variant.tag_value,
             function(&variant.type_name),
-            ident(&pascal(&variant.tag_value)),
+            choice(&variant.tag_value),
         );
         quote!(Some(#value) => #function(r).map(#name::#variant),)
     });

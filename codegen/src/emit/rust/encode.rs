@@ -6,11 +6,10 @@ use quote::quote;
 use serde_json::Value;
 
 use crate::model::{Codes, Extras, Member, Node, Object, Presence, Shape, Type, Union};
-use crate::names::pascal;
 
 use super::judge::judged;
 use super::rules::Site;
-use super::view::{Stored, View, field, function, ident, stored};
+use super::view::{Stored, View, choice, field, function, ident, stored};
 
 /// Encoders in the order of the names of their types.
 pub fn print(view: &View<'_>, types: &[&Type]) -> TokenStream {
@@ -39,10 +38,7 @@ fn alternatives(view: &View<'_>, ty: &Type, union: &Union) -> TokenStream {
     let head = head(view, ty);
     let name = ident(&ty.name);
     let arms = union.variants.iter().map(|variant| {
-        let (function, variant) = (
-            function(&variant.type_name),
-            ident(&pascal(&variant.tag_value)),
-        );
+        let (function, variant) = (function(&variant.type_name), choice(&variant.tag_value));
         quote!(#name::#variant(value) => #function(w, value),)
     });
     quote!(#head { match value { #(#arms)* } })

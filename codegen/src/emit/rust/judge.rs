@@ -6,10 +6,9 @@ use quote::quote;
 use serde_json::Value;
 
 use crate::model::{Expect, Expected, Member, Node, Object, Rule, Shape, Type};
-use crate::names::pascal;
 
 use super::codes;
-use super::view::{Stored, View, field, function, ident, stored};
+use super::view::{Stored, View, choice, field, function, ident, stored};
 
 /// Whether an object has rules across its members.
 pub fn judged(object: &Object) -> bool {
@@ -176,7 +175,7 @@ fn constant(view: &View<'_>, member: &Member, wanted: &Value) -> (TokenStream, b
     match wanted {
         Value::String(text) => match view.plain(&member.node) {
             Node::Ref(name) if matches!(view.ty(name).shape, Shape::Enum(_)) => {
-                let (name, variant) = (ident(name), ident(&pascal(text)));
+                let (name, variant) = (ident(name), choice(text));
                 (quote!(#name::#variant), true)
             }
             _ => (quote!(#text), false),

@@ -6,6 +6,7 @@ use quote::{format_ident, quote};
 
 use crate::files::{Files, made_from};
 use crate::model::{Model, Shape, Type};
+use crate::names::snake;
 
 use super::view::{View, doc, function, ident};
 use super::{Source, contract, decode, encode, examine, facts, judge, manifest, rules, types};
@@ -118,8 +119,8 @@ fn door(view: &View<'_>, ty: &Type) -> Option<TokenStream> {
     let (name, function) = (ident(&ty.name), function(&ty.name));
     let lifetime = view.is_borrowed(&ty.name).then(|| quote!(<'_>));
     let (reader, writer) = (
-        format_ident!("decode_{}", function),
-        format_ident!("encode_{}", function),
+        format_ident!("decode_{}", snake(&ty.name)),
+        format_ident!("encode_{}", snake(&ty.name)),
     );
     let reads = doc(&format!(
         "Reads a `{}`, strictly.\n\n# Errors\nThe gravest fault.",

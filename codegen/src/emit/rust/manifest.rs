@@ -236,3 +236,30 @@ pub fn folder(_folder: &str, modules: &[String]) -> TokenStream {
         #(pub(crate) use #names::*;)*
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use proc_macro2::TokenTree;
+
+    use crate::names::Target;
+
+    #[test]
+    fn what_every_crate_takes_in_is_no_name_for_a_type() {
+        let mut found = 0;
+        let mut waiting: Vec<TokenTree> = super::head().into_iter().collect();
+        while let Some(token) = waiting.pop() {
+            match token {
+                TokenTree::Group(group) => waiting.extend(group.stream()),
+                TokenTree::Ident(ident) => {
+                    let name = ident.to_string();
+                    if name.starts_with(char::is_uppercase) && name != name.to_uppercase() {
+                        found += 1;
+                        assert!(Target::Rust.is_taken_type(&name), "{name}");
+                    }
+                }
+                _ => {}
+            }
+        }
+        assert!(found > 10);
+    }
+}

@@ -5,10 +5,10 @@ use proc_macro2::TokenStream;
 use quote::quote;
 
 use crate::model::{EnumValue, Extras, Member, Node, Object, Shape, Type, Union};
-use crate::names::{pascal, screaming};
+use crate::names::screaming;
 
 use super::rules::Site;
-use super::view::{self, Stored, View, doc, field, function, ident, stored};
+use super::view::{self, Stored, View, choice, doc, field, function, ident, stored};
 
 /// Types in the order of their names.
 pub fn print(view: &View<'_>, types: &[&Type]) -> TokenStream {
@@ -268,7 +268,7 @@ fn alternatives(view: &View<'_>, ty: &Type, union: &Union) -> TokenStream {
     let variants = union.variants.iter().map(|variant| {
         let inner = view.ty(&variant.type_name);
         let doc = doc(&inner.doc);
-        let name = ident(&pascal(&variant.tag_value));
+        let name = choice(&variant.tag_value);
         let inner_lifetime = view.lifetime(&inner.name);
         let inner = ident(&inner.name);
         quote!(#doc #name(#inner #inner_lifetime),)
@@ -276,7 +276,7 @@ fn alternatives(view: &View<'_>, ty: &Type, union: &Union) -> TokenStream {
     let owned = view.is_borrowed(&ty.name).then(|| {
         let arms = union.variants.iter().map(|variant| {
             let borrowed = view.is_borrowed(&variant.type_name);
-            let variant = ident(&pascal(&variant.tag_value));
+            let variant = choice(&variant.tag_value);
             let value = if borrowed {
                 quote!(value.into_owned())
             } else {
@@ -308,10 +308,7 @@ fn alternatives(view: &View<'_>, ty: &Type, union: &Union) -> TokenStream {
 pub fn closed(name: &str, about: &str, values: &[EnumValue]) -> TokenStream {
     let name = ident(name);
     let about = doc(about);
-    let idents: Vec<_> = values
-        .iter()
-        .map(|value| ident(&pascal(&value.value)))
-        .collect();
+    let idents: Vec<_> = values.iter().map(|value| choice(&value.value)).collect();
     let docs = values
         .iter()
         .map(|value| doc(&format!("`{}`: {}", value.value, value.doc)));
@@ -350,10 +347,7 @@ fn open(ty: &Type, known: &[EnumValue], unknown: &str) -> TokenStream {
         "{}\n\nAn open set; what to do with an unknown value: {unknown}.",
         ty.doc
     ));
-    let idents: Vec<_> = known
-        .iter()
-        .map(|value| ident(&pascal(&value.value)))
-        .collect();
+    let idents: Vec<_> = known.iter().map(|value| choice(&value.value)).collect();
     let docs = known
         .iter()
         .map(|value| doc(&format!("`{}`: {}", value.value, value.doc)));

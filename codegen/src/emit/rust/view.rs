@@ -322,9 +322,18 @@ pub fn field(name: &str) -> Ident {
     ident(&Target::Rust.member(name))
 }
 
+/// Variant of a value: one name is a word of the language, and open sets call another what they do not know.
+pub fn choice(value: &str) -> Ident {
+    let name = pascal(value);
+    match name.as_str() {
+        "Self" | "Other" => ident(&format!("{name}_")),
+        _ => ident(&name),
+    }
+}
+
 /// Function of a type.
 pub fn function(name: &str) -> Ident {
-    ident(&snake(name))
+    field(&snake(name))
 }
 
 /// Doc comments of an item.
