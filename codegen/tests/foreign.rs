@@ -226,6 +226,29 @@ fn what_is_outside_of_the_dialect_is_refused_with_its_place() {
         ("/type", json!("object"), "/type", "unknown in a file"),
         ("/$defs", json!({}), "/$defs", "no definition"),
         (
+            "/$defs/Sku",
+            json!({"type": "string", "maxLength": 5_000_000_000_u64, "x-max-bytes": 5_000_000_000_u64}),
+            "/$defs/Sku",
+            "max_string_bytes is 16777216",
+        ),
+        (
+            "/$defs",
+            json!(
+                (0..70)
+                    .map(|number| {
+                        let next = format!("#/$defs/Type{}", number + 1);
+                        let shape = match number {
+                            69 => json!({"type": "object", "properties": {}}),
+                            _ => json!({"type": "object", "properties": {"next": {"$ref": next}}}),
+                        };
+                        (format!("Type{number}"), shape)
+                    })
+                    .collect::<serde_json::Map<_, _>>()
+            ),
+            "/$defs/Type0",
+            "levels, but max_json_depth is 64",
+        ),
+        (
             "/$defs/",
             json!({"type": "object", "properties": {}}),
             "/$defs/",

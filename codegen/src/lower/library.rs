@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use crate::model::{Direction, ErrorCode, Limit, Model, Phase, Role, Type, Verdicts};
 use crate::source::{Log, Problems};
 
-use super::{Facts, reach, types};
+use super::{Facts, bounds, reach, types};
 
 /// What is not JSON, what breaks a general bound, and everything else: the phases of the three codes, and what they say.
 const CODES: [(&str, &str, &str); 3] = [
@@ -57,6 +57,10 @@ pub fn library(doc: &str, mut types: Vec<Type>) -> Result<Model, Problems> {
     types::apart(&types, &facts);
     log.check()?;
     reach::not_recursive(&types, &facts);
+    // Depth can only be followed where nothing contains itself.
+    log.check()?;
+    let limits: Vec<Limit> = BOUNDS.iter().map(limit).collect();
+    bounds::judge_alone(&limits, &types, &facts);
     log.check()?;
     let [json, bound, value] = CODES.map(|(_, code, _)| code.to_owned());
     Ok(Model {
@@ -64,7 +68,7 @@ pub fn library(doc: &str, mut types: Vec<Type>) -> Result<Model, Problems> {
         types,
         errors: CODES.iter().map(code).collect(),
         phases: CODES.iter().map(phase).collect(),
-        limits: BOUNDS.iter().map(limit).collect(),
+        limits,
         verdicts: Verdicts {
             json,
             record_bytes: bound.clone(),
