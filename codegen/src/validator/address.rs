@@ -20,7 +20,7 @@ pub fn of_path(path: &str) -> String {
     for c in path.chars() {
         match c {
             '\\' if cfg!(windows) => address.push('/'),
-            '%' | '#' | '?' => address.push_str(&format!("%{:02X}", u32::from(c))),
+            '%' | '#' | '?' | '\0'..='\x1F' => address.push_str(&format!("%{:02X}", u32::from(c))),
             c => address.push(c),
         }
     }
@@ -177,6 +177,7 @@ mod tests {
             ("/a/b.json", "file:///a/b.json"),
             ("/a/../b c.json", "file:///b%20c.json"),
             ("/a/50%#?.json", "file:///a/50%25%23%3F.json"),
+            ("/a\nb.json", "file:///a%0Ab.json"),
         ] {
             assert_eq!(of_path(path), expected, "{path}");
         }

@@ -13,6 +13,7 @@ use serde_json::{Number, Value};
 pub struct Invalid {
     /// JSON Pointer into the value.
     pub pointer: String,
+    /// The keyword of the schema that says so; `false` where the schema is no more than that.
     pub keyword: &'static str,
 }
 

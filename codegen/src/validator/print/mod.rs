@@ -12,6 +12,8 @@ use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 use serde_json::Value;
 
+use crate::files::made_from;
+
 use super::keywords::Schema;
 use super::resources::{Place, Resources};
 use super::vocabulary::Vocabulary;
@@ -46,11 +48,14 @@ pub fn file(resources: &Resources, roots: &[Root]) -> Result<String, Refused> {
         let (name, resource) = (format_ident!("{}", root.name), number_of(place.resource));
         let check = printer.function(&place);
         let doc = format!(
-            "Whether `value` is valid by the schema at `{}`.",
+            " Whether `value` is valid by the schema at `{}`.",
             shown(&root.uri)
         );
         public.push(quote! {
             #[doc = #doc]
+            #[doc = ""]
+            #[doc = " # Errors"]
+            #[doc = " A place in it that is not."]
             pub fn #name(value: &Value) -> Result<(), Invalid> { support::judge(value, #resource, schemas::#check) }
         });
     }
@@ -65,7 +70,7 @@ pub fn file(resources: &Resources, roots: &[Root]) -> Result<String, Refused> {
         use serde_json::Value;
         pub use support::Invalid;
         #(#public)*
-        #[allow(unused, clippy::all, clippy::pedantic, clippy::restriction)]
+        #[allow(unused, unreachable_pub, clippy::all, clippy::pedantic, clippy::restriction)]
         mod schemas {
             use serde_json::Value;
             use super::support::{self, Path, Seen, State};
@@ -79,7 +84,8 @@ pub fn file(resources: &Resources, roots: &[Root]) -> Result<String, Refused> {
         reason: format!("the printed code does not parse: {error}"),
     })?;
     Ok(format!(
-        "{}\n#[allow(unused, clippy::all, clippy::pedantic, clippy::restriction)]\nmod support {{\n{SUPPORT}}}\n",
+        "// {}\n{}\n#[allow(unused, unreachable_pub, clippy::all, clippy::pedantic, clippy::restriction)]\nmod support {{\n{SUPPORT}}}\n",
+        made_from(roots.first().map_or("nothing", |root| shown(&root.uri))),
         prettyplease::unparse(&parsed)
     ))
 }
