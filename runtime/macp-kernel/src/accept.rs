@@ -8,6 +8,7 @@ use macp_wire::words;
 use crate::entry::Entry;
 use crate::identity::Identity;
 use crate::modes;
+pub use crate::modes::Change;
 use crate::refusal::{Refusal, forbidden, invalid, not_open};
 use crate::registry::Modes;
 use crate::session::{Origin, Session};
@@ -18,6 +19,9 @@ pub struct Decision {
     /// To be made durable and applied in this order, also where the answer is a refusal. If the write fails, none is applied
     /// and the answer is `INTERNAL_ERROR` instead.
     pub entries: Vec<Entry>,
+    /// What the entry does to the session, where there is just one and that was found out in judging; for
+    /// [`Session::apply_decided`], and only on the state that was judged.
+    pub change: Option<Change>,
     /// Holds once the entries are applied.
     pub answer: Result<Accepted, Refusal>,
 }
@@ -35,6 +39,7 @@ impl Decision {
     pub(crate) fn refused(refusal: Refusal) -> Self {
         Self {
             entries: Vec::new(),
+            change: None,
             answer: Err(refusal),
         }
     }
@@ -42,6 +47,7 @@ impl Decision {
     pub(crate) fn unchanged(duplicate: bool, state: SessionState) -> Self {
         Self {
             entries: Vec::new(),
+            change: None,
             answer: Ok(Accepted { duplicate, state }),
         }
     }
@@ -49,6 +55,7 @@ impl Decision {
     pub(crate) fn entry(entry: Entry, state: SessionState) -> Self {
         Self {
             entries: vec![entry],
+            change: None,
             answer: Ok(Accepted {
                 duplicate: false,
                 state,
@@ -136,7 +143,7 @@ pub fn permit(envelope: &Envelope, identity: &Identity) -> Result<(), Refusal> {
 
 /// Judges a message to `session`, whose id and sender are already those of `envelope` (chapter 3.1). `now_ms` becomes the
 /// acceptance time. Costs the same however long the history is.
-pub fn judge(session: &Session, envelope: &Envelope, now_ms: i64, registry: &Modes) -> Decision {
+pub fn judge(session: &Session, envelope: Envelope, now_ms: i64, registry: &Modes) -> Decision {
     if envelope.sender.is_empty() {
         return Decision::refused(invalid("the envelope has no sender"));
     }
@@ -148,7 +155,8 @@ pub fn judge(session: &Session, envelope: &Envelope, now_ms: i64, registry: &Mod
     }
     if session.overdue(now_ms) {
         return Decision {
-            entries: vec![Entry::expired(session.id(), now_ms)],
+            entries: vec![Entry::expired(session.shared_id(), now_ms)],
+            change: None,
             answer: Err(not_open()),
         };
     }
@@ -171,16 +179,13 @@ pub fn judge(session: &Session, envelope: &Envelope, now_ms: i64, registry: &Mod
             "message ids with this beginning belong to the runtime",
         ));
     }
-    let mut entries: Vec<Entry> = session.implicit_accept(now_ms).into_iter().collect();
-    match session.step(
-        envelope,
-        now_ms,
-        Origin::Client {
-            overtaken: !entries.is_empty(),
-        },
-    ) {
+    let mut entries = Vec::with_capacity(1);
+    entries.extend(session.implicit_accept(now_ms));
+    let overtaken = !entries.is_empty();
+    match session.step(&envelope, now_ms, Origin::Client { overtaken }) {
         Err(refusal) => Decision {
             entries,
+            change: None,
             answer: Err(refusal),
         },
         Ok(change) => {
@@ -189,9 +194,10 @@ pub fn judge(session: &Session, envelope: &Envelope, now_ms: i64, registry: &Mod
             } else {
                 SessionState::Open
             };
-            entries.push(Entry::accepted(envelope, now_ms));
+            entries.push(Entry::accepted(session.shared_id(), envelope, now_ms));
             Decision {
                 entries,
+                change: (!overtaken).then_some(change),
                 answer: Ok(Accepted {
                     duplicate: false,
                     state,

@@ -24,7 +24,7 @@ pub struct Request<'a> {
 pub fn expiry(session: &Session, now_ms: i64) -> Option<Entry> {
     session
         .overdue(now_ms)
-        .then(|| Entry::expired(session.id(), now_ms))
+        .then(|| Entry::expired(session.shared_id(), now_ms))
 }
 
 /// Everything that time alone has brought about by `now_ms`: asked in the background sweep.
@@ -102,17 +102,19 @@ fn judge(
     if !session.controlled_by(request.sender) {
         return Decision {
             entries,
+            change: None,
             answer: Err(forbidden("the caller does not control the session")),
         };
     }
     let (what, answer) = outcome(!entries.is_empty());
     entries.extend(what.map(|what| Entry {
-        session_id: session.id().to_owned(),
+        session_id: session.shared_id(),
         accepted_at_ms: request.now_ms,
         what,
     }));
     Decision {
         entries,
+        change: None,
         answer: answer.map(|state| Accepted {
             duplicate: false,
             state,

@@ -18,7 +18,7 @@ use crate::snapshot::Snapshot;
 #[derive(Debug, Clone, PartialEq)]
 pub struct Entry {
     /// The session it belongs to.
-    pub session_id: String,
+    pub session_id: Arc<str>,
     /// Acceptance time in milliseconds since 1970: replay's only clock.
     pub accepted_at_ms: i64,
     /// What happened.
@@ -98,29 +98,36 @@ impl Entry {
         }
     }
 
-    pub(crate) fn accepted(envelope: &Envelope, now_ms: i64) -> Self {
-        let envelope = delivered(envelope, now_ms);
-        let session_id = envelope.session_id.clone();
+    /// The same, for who moves it and puts it back.
+    pub fn delivery_mut(&mut self) -> Option<&mut Envelope> {
+        match &mut self.what {
+            What::Started(started) => Some(&mut started.envelope),
+            What::Accepted { envelope, .. } => Some(envelope),
+            _ => None,
+        }
+    }
+
+    pub(crate) fn accepted(session_id: Arc<str>, envelope: Envelope, now_ms: i64) -> Self {
         Self {
             session_id,
             accepted_at_ms: now_ms,
             what: What::Accepted {
-                envelope,
+                envelope: delivered(envelope, now_ms),
                 synthetic: false,
             },
         }
     }
 
-    pub(crate) fn expired(session_id: &str, now_ms: i64) -> Self {
+    pub(crate) fn expired(session_id: Arc<str>, now_ms: i64) -> Self {
         Self {
-            session_id: session_id.to_owned(),
+            session_id,
             accepted_at_ms: now_ms,
             what: What::Expired,
         }
     }
 
     /// The acceptance that silence stands for, dated when it happened.
-    pub(crate) fn implicit_accept(session_id: &str, mode: &str, due: Due) -> Self {
+    pub(crate) fn implicit_accept(session_id: Arc<str>, mode: &str, due: Due) -> Self {
         let Due {
             handoff_id,
             target,
@@ -140,7 +147,7 @@ impl Entry {
                 .as_str()
                 .to_owned(),
             message_id,
-            session_id: session_id.to_owned(),
+            session_id: session_id.to_string(),
             sender: target.into(),
             timestamp_unix_ms: at_ms,
             payload: payload.encode_to_vec().into(),
@@ -150,14 +157,14 @@ impl Entry {
             synthetic: true,
         };
         Self {
-            session_id: session_id.to_owned(),
+            session_id,
             accepted_at_ms: at_ms,
             what,
         }
     }
 
     /// The entry as bytes.
-    pub fn encode(&self) -> Vec<u8> {
+    pub fn encode(self) -> Vec<u8> {
         stored::Entry::from(self).encode_to_vec()
     }
 
@@ -169,8 +176,7 @@ impl Entry {
 }
 
 /// The envelope as it is kept: a client clock that was left out becomes the acceptance time.
-pub(crate) fn delivered(envelope: &Envelope, now_ms: i64) -> Envelope {
-    let mut envelope = envelope.clone();
+pub(crate) fn delivered(mut envelope: Envelope, now_ms: i64) -> Envelope {
     if envelope.timestamp_unix_ms == 0 {
         envelope.timestamp_unix_ms = now_ms;
     }
@@ -277,15 +283,15 @@ mod stored {
         registered_at_ms: i64,
     }
 
-    impl From<&super::Entry> for Entry {
-        fn from(entry: &super::Entry) -> Self {
-            let control = |reason: &str, by: &str, banked_ms| Control {
-                reason: reason.to_owned(),
-                by: by.to_owned(),
+    impl From<super::Entry> for Entry {
+        fn from(entry: super::Entry) -> Self {
+            let control = |reason, by, banked_ms| Control {
+                reason,
+                by,
                 banked_ms,
             };
-            let kind = match &entry.what {
-                What::Started(started) => Kind::Started(Start::from(started.as_ref())),
+            let kind = match entry.what {
+                What::Started(started) => Kind::Started((*started).into()),
                 What::Accepted {
                     envelope,
                     synthetic: false,
@@ -301,20 +307,19 @@ mod stored {
                     reason,
                     by,
                     banked_ms,
-                } => Kind::Resumed(control(reason, by, *banked_ms)),
+                } => Kind::Resumed(control(reason, by, banked_ms)),
                 What::Checkpoint(snapshot) => Kind::Checkpoint(snapshot.to_json()),
             };
             Self {
-                session_id: entry.session_id.clone(),
+                session_id: entry.session_id.to_string(),
                 accepted_at_ms: entry.accepted_at_ms,
                 kind: Some(kind),
             }
         }
     }
 
-    impl From<&super::Envelope> for Envelope {
-        fn from(envelope: &super::Envelope) -> Self {
-            let envelope = envelope.clone();
+    impl From<super::Envelope> for Envelope {
+        fn from(envelope: super::Envelope) -> Self {
             Self {
                 macp_version: envelope.macp_version,
                 mode: envelope.mode,
@@ -369,12 +374,12 @@ mod stored {
         }
     }
 
-    impl From<&Started> for Start {
-        fn from(started: &Started) -> Self {
+    impl From<Started> for Start {
+        fn from(started: Started) -> Self {
             let (builtin, types) = started.behaviour.parts();
             Self {
-                envelope: Some((&started.envelope).into()),
-                mode_version: started.mode_version.clone(),
+                envelope: Some(started.envelope.into()),
+                mode_version: started.mode_version,
                 builtin,
                 types,
                 semantics: started.semantics.revision(),
@@ -438,7 +443,7 @@ mod stored {
                 }
             };
             Ok(super::Entry {
-                session_id,
+                session_id: session_id.into(),
                 accepted_at_ms,
                 what,
             })

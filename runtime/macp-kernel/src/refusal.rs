@@ -3,7 +3,7 @@
 
 use macp_wire::Code;
 use macp_wire::policy::{Denial, DenyCode, PolicyDenials};
-use macp_wire::v1::{Ack, Envelope, MacpError, SessionState};
+use macp_wire::v1::{Ack, MacpError, SessionState};
 
 use crate::accept::Accepted;
 
@@ -90,19 +90,11 @@ pub(crate) const fn not_open() -> Refusal {
     )
 }
 
-/// The acknowledgement of an envelope; `now_ms` is the clock when it is written.
-pub fn ack(envelope: &Envelope, now_ms: i64, answer: &Result<Accepted, Refusal>) -> Ack {
-    acknowledge(&envelope.session_id, &envelope.message_id, now_ms, answer)
-}
-
-/// The acknowledgement of a session control call, which has no message id.
-pub fn control_ack(session_id: &str, now_ms: i64, answer: &Result<Accepted, Refusal>) -> Ack {
-    acknowledge(session_id, "", now_ms, answer)
-}
-
-fn acknowledge(
-    session_id: &str,
-    message_id: &str,
+/// The acknowledgement of an envelope with these ids, or of a session control call, which has no message id; `now_ms` is the
+/// clock when it is written.
+pub fn ack(
+    session_id: String,
+    message_id: String,
     now_ms: i64,
     answer: &Result<Accepted, Refusal>,
 ) -> Ack {
@@ -112,14 +104,14 @@ fn acknowledge(
             false,
             false,
             SessionState::Unspecified,
-            Some(refusal.error(session_id, message_id)),
+            Some(refusal.error(&session_id, &message_id)),
         ),
     };
     Ack {
         ok,
         duplicate,
-        message_id: message_id.to_owned(),
-        session_id: session_id.to_owned(),
+        message_id,
+        session_id,
         accepted_at_unix_ms: now_ms,
         session_state: state.into(),
         error,

@@ -178,6 +178,15 @@ impl Session {
     /// Applies the next entry, live or in replay. Live entries come from a decision on this very state and always fit. Answers
     /// the lifecycle event to report.
     pub fn apply(&mut self, entry: &Entry) -> Result<Option<Lifecycle>, Broken> {
+        self.apply_decided(entry, None)
+    }
+
+    /// Applies the next entry, live; `change` is what the decision found that the entry does, where it told.
+    pub fn apply_decided(
+        &mut self,
+        entry: &Entry,
+        change: Option<Change>,
+    ) -> Result<Option<Lifecycle>, Broken> {
         if *entry.session_id != *self.bound.session_id {
             return Err(Broken::Stranger);
         }
@@ -193,7 +202,7 @@ impl Session {
             What::Accepted {
                 envelope,
                 synthetic,
-            } => self.accept(envelope, entry.accepted_at_ms, *synthetic),
+            } => self.accept(envelope, entry.accepted_at_ms, *synthetic, change),
             What::Expired => self.end(SessionState::Expired, Lifecycle::Expired),
             What::Cancelled { .. } => self.end(SessionState::Cancelled, Lifecycle::Cancelled),
             What::Suspended { .. } => self.suspend(entry.accepted_at_ms),
@@ -206,20 +215,25 @@ impl Session {
         envelope: &Envelope,
         at_ms: i64,
         synthetic: bool,
+        change: Option<Change>,
     ) -> Result<Option<Lifecycle>, Broken> {
         if self.state != SessionState::Open {
             // Logs of others may hold such entries: they take an id and an ordinal and do nothing else.
             self.consume(envelope);
             return Ok(None);
         }
-        let origin = if synthetic {
-            Origin::Runtime
-        } else {
-            Origin::Client { overtaken: false }
+        let change = match change {
+            Some(change) => change,
+            None => {
+                let origin = if synthetic {
+                    Origin::Runtime
+                } else {
+                    Origin::Client { overtaken: false }
+                };
+                self.step(envelope, at_ms, origin)
+                    .map_err(Broken::Refused)?
+            }
         };
-        let change = self
-            .step(envelope, at_ms, origin)
-            .map_err(Broken::Refused)?;
         self.consume(envelope);
         if !synthetic {
             self.activity.note(&envelope.sender, at_ms);
@@ -300,7 +314,7 @@ impl Session {
         };
         let due = state.due(&self.bound, now_ms, self.suspension.total_ms)?;
         Some(Entry::implicit_accept(
-            &self.bound.session_id,
+            self.shared_id(),
             &self.bound.mode,
             due,
         ))
@@ -501,7 +515,7 @@ impl Session {
     pub fn checkpoint(&self, now_ms: i64) -> Entry {
         let what = What::Checkpoint(Box::new(self.snapshot()));
         Entry {
-            session_id: self.bound.session_id.to_string(),
+            session_id: self.shared_id(),
             accepted_at_ms: now_ms,
             what,
         }

@@ -176,7 +176,7 @@ fn bind(
         payload.mode_version.clone()
     };
     let started = Started {
-        envelope: delivered(envelope, now_ms),
+        envelope: delivered(envelope.clone(), now_ms),
         mode_version,
         behaviour: registered.behaviour,
         semantics: world.semantics,
@@ -189,7 +189,7 @@ fn bind(
     };
     let what = What::Started(Box::new(started));
     Ok(Entry {
-        session_id: envelope.session_id.clone(),
+        session_id: envelope.session_id.as_str().into(),
         accepted_at_ms: now_ms,
         what,
     })

@@ -4,7 +4,7 @@
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use bytes::Bytes;
-use macp_kernel::accept::{Accepted, Decision};
+use macp_kernel::accept::{Accepted, Change, Decision};
 use macp_kernel::{Entry, Lifecycle, Modes, Refusal, Session, accept, control};
 use macp_wire::Code;
 use macp_wire::v1::stream_session_response::Response;
@@ -93,8 +93,8 @@ pub struct Replayed {
 
 impl Held {
     /// A session that is about to start.
-    pub fn starting(session: Session, entry: &Entry) -> Held {
-        let frames = entry.delivery().map(frame).into_iter().collect();
+    pub fn starting(session: Session, entry: &mut Entry) -> Held {
+        let frames = entry.delivery_mut().map(frame).into_iter().collect();
         let replayed = Replayed {
             session,
             frames,
@@ -211,7 +211,7 @@ impl Held {
     pub fn message(
         self: &Arc<Self>,
         sessions: &Arc<Sessions>,
-        envelope: &Envelope,
+        envelope: Envelope,
         now_ms: i64,
         modes: &Modes,
     ) -> Pending<Result<Accepted, Refusal>> {
@@ -242,7 +242,7 @@ impl Held {
             .as_ref()
             .and_then(|session| control::expiry(session, now_ms));
         if let Some(entry) = due {
-            self.carry_out(sessions, &mut inner, std::slice::from_ref(&entry));
+            self.carry_out(sessions, &mut inner, vec![entry], None);
         }
     }
 
@@ -254,7 +254,7 @@ impl Held {
             .as_ref()
             .and_then(|session| control::due(session, now_ms))
         {
-            if !self.carry_out(sessions, &mut inner, std::slice::from_ref(&entry)) {
+            if !self.carry_out(sessions, &mut inner, vec![entry], None) {
                 return;
             }
         }
@@ -289,8 +289,12 @@ impl Held {
                 tail: Position::default(),
             };
         };
-        let Decision { entries, answer } = judge(session);
-        let done = entries.is_empty() || self.carry_out(sessions, &mut inner, &entries);
+        let Decision {
+            entries,
+            change,
+            answer,
+        } = judge(session);
+        let done = entries.is_empty() || self.carry_out(sessions, &mut inner, entries, change);
         Pending {
             answer: if done { answer } else { Err(NOT_DURABLE) },
             tail: inner.tail,
@@ -302,7 +306,7 @@ impl Held {
     pub fn begin(
         self: &Arc<Self>,
         sessions: &Arc<Sessions>,
-        entry: &Entry,
+        entry: Entry,
     ) -> Option<Pending<bool>> {
         let mut inner = lock(&self.inner);
         if !sessions.enter(self) {
@@ -312,19 +316,21 @@ impl Held {
             frames: 1,
             events: vec![Lifecycle::Created],
         };
-        let begun = self.keep(sessions, &mut inner, std::slice::from_ref(entry), news);
+        let begun = self.keep(sessions, &mut inner, vec![entry], news);
         Some(Pending {
             answer: begun,
             tail: inner.tail,
         })
     }
 
-    /// Applies entries and hands them to the store. False: the state is lost.
+    /// Applies entries and hands them to the store. `change`: what the only one does, where that is known. False: the state
+    /// is lost.
     fn carry_out(
         self: &Arc<Self>,
         sessions: &Arc<Sessions>,
         inner: &mut Inner,
-        entries: &[Entry],
+        mut entries: Vec<Entry>,
+        mut change: Option<Change>,
     ) -> bool {
         let Some(session) = &mut inner.session else {
             return false;
@@ -333,8 +339,8 @@ impl Held {
             frames: 0,
             events: Vec::new(),
         };
-        for entry in entries {
-            match session.apply(entry) {
+        for entry in &mut entries {
+            match session.apply_decided(entry, change.take()) {
                 Ok(event) => news.events.extend(event),
                 Err(broken) => {
                     tracing::error!(session = %self.id, %broken, "a decision does not fit its session");
@@ -342,7 +348,7 @@ impl Held {
                     return false;
                 }
             }
-            if let Some(envelope) = entry.delivery() {
+            if let Some(envelope) = entry.delivery_mut() {
                 inner.frames.push(frame(envelope));
                 news.frames += 1;
             }
@@ -373,7 +379,7 @@ impl Held {
         self.keep(
             sessions,
             inner,
-            std::slice::from_ref(&entry),
+            vec![entry],
             News {
                 frames: 0,
                 events: Vec::new(),
@@ -385,22 +391,23 @@ impl Held {
         self: &Arc<Self>,
         sessions: &Arc<Sessions>,
         inner: &mut Inner,
-        entries: &[Entry],
+        entries: Vec<Entry>,
         news: News,
     ) -> bool {
+        let count = entries.len();
         let batch = Batch {
             session_id: &self.id,
             position: inner.next,
             at_ms: entries.last().map_or(0, |entry| entry.accepted_at_ms),
             ended: inner.session.as_ref().is_some_and(Session::ended),
-            count: entries.len(),
-            encoded: &|index| entries[index].encode(),
+            count,
+            encoded: &mut entries.into_iter().map(Entry::encode),
         };
         let appended = sessions.store().append(batch, &mut || {
             let (held, sessions, news) = (Arc::clone(self), Arc::clone(sessions), news.clone());
             Box::new(move |durable| held.settle(&sessions, durable, news))
         });
-        inner.next += entries.len() as u64;
+        inner.next += count as u64;
         match appended {
             Appended::Done => self.publish(sessions, inner, &news),
             Appended::Queued(position) => inner.tail = position,
@@ -464,10 +471,15 @@ fn lock(inner: &Mutex<Inner>) -> MutexGuard<'_, Inner> {
     inner.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// An envelope as it travels to every subscriber, encoded once.
-pub fn frame(envelope: &Envelope) -> Bytes {
-    let response = StreamSessionResponse {
-        response: Some(Response::Envelope(envelope.clone())),
+/// An envelope as it travels to every subscriber, encoded once. It is moved into its message and back, which is cheaper than
+/// a copy.
+pub fn frame(envelope: &mut Envelope) -> Bytes {
+    let message = StreamSessionResponse {
+        response: Some(Response::Envelope(std::mem::take(envelope))),
     };
-    Bytes::from(response.encode_to_vec())
+    let encoded = message.encode_to_vec();
+    if let Some(Response::Envelope(back)) = message.response {
+        *envelope = back;
+    }
+    Bytes::from(encoded)
 }

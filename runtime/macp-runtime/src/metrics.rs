@@ -43,6 +43,30 @@ struct Labels {
     mode: String,
 }
 
+impl Labels {
+    fn of(mode: &str) -> Labels {
+        Labels {
+            mode: mode.to_owned(),
+        }
+    }
+}
+
+/// What an envelope is counted as.
+pub struct Counted {
+    labels: Labels,
+    commitment: bool,
+}
+
+impl Counted {
+    /// `mode` is a registered mode, or empty.
+    pub fn new(mode: &str, message_type: &str) -> Counted {
+        Counted {
+            labels: Labels::of(mode),
+            commitment: message_type == words::COMMITMENT,
+        }
+    }
+}
+
 impl Default for Metrics {
     fn default() -> Self {
         let mut registry = Registry::default();
@@ -88,26 +112,18 @@ impl Default for Metrics {
 }
 
 impl Metrics {
-    /// Counts an envelope. `mode` is a registered mode, or empty.
-    pub fn message(&self, mode: &str, message_type: &str, accepted: bool) {
-        count(
-            if accepted {
-                &self.accepted
-            } else {
-                &self.rejected
-            },
-            mode,
-        );
-        if message_type == words::COMMITMENT {
-            count(
-                if accepted {
-                    &self.commitments_accepted
-                } else {
-                    &self.commitments_rejected
-                },
-                mode,
-            );
+    /// Counts an envelope.
+    pub fn message(&self, envelope: Counted, accepted: bool) {
+        let Counted { labels, commitment } = envelope;
+        let (messages, commitments) = if accepted {
+            (&self.accepted, &self.commitments_accepted)
+        } else {
+            (&self.rejected, &self.commitments_rejected)
+        };
+        if commitment {
+            commitments.get_or_create(&labels).inc();
         }
+        messages.get_or_create(&labels).inc();
     }
 
     /// Counts a step in the life of a session.
@@ -121,7 +137,7 @@ impl Metrics {
             Lifecycle::Resumed => &self.resumed,
             Lifecycle::Cancelled => &self.cancelled,
         };
-        count(family, mode);
+        family.get_or_create(&Labels::of(mode)).inc();
     }
 
     /// Counts a checkpoint that differed from the replayed state.
@@ -136,14 +152,6 @@ impl Metrics {
         let _ = encode(&mut page, &self.registry);
         page
     }
-}
-
-fn count(family: &ByMode, mode: &str) {
-    family
-        .get_or_create(&Labels {
-            mode: mode.to_owned(),
-        })
-        .inc();
 }
 
 /// What the page calls itself.
@@ -209,8 +217,8 @@ mod tests {
     #[test]
     fn every_counter_has_its_name() {
         let metrics = Metrics::default();
-        metrics.message("m", words::COMMITMENT, true);
-        metrics.message("m", words::COMMITMENT, false);
+        metrics.message(Counted::new("m", words::COMMITMENT), true);
+        metrics.message(Counted::new("m", words::COMMITMENT), false);
         for event in [
             Lifecycle::Created,
             Lifecycle::Resolved,

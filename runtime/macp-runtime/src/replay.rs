@@ -95,39 +95,26 @@ pub fn one(log: &Log, reading: Reading<'_>) -> Result<Replayed, Error> {
         session: log.session_id.clone(),
         broken,
     };
-    let entries = decode(log, reading.policies)?;
+    let mut entries = decode(log, reading.policies)?;
     let whole = log.position == 0 && !log.gap;
     let checkpoint = entries
         .iter()
         .rposition(|entry| matches!(entry.what, What::Checkpoint(_)));
-    let (session, known) = match checkpoint {
-        _ if whole && reading.strict => (
-            from_start(&entries, reading.metrics).map_err(broken)?,
-            &entries[..],
-        ),
+    let from_start = || from_start(&entries, reading.metrics).map_err(broken);
+    let session = match checkpoint {
+        _ if whole && reading.strict => from_start()?,
         // The checkpoint saves the work; where it does not read, the work is done after all.
-        Some(at) if whole => match Session::replay(&entries[at..]) {
-            Ok(session) => (session, &entries[..]),
-            Err(_) => (
-                from_start(&entries, reading.metrics).map_err(broken)?,
-                &entries[..],
-            ),
-        },
-        None if whole => (
-            from_start(&entries, reading.metrics).map_err(broken)?,
-            &entries[..],
-        ),
-        // Of a damaged log only what follows the last checkpoint is certain to be complete.
-        Some(at) => (
-            Session::replay(&entries[at..]).map_err(broken)?,
-            &entries[at..],
-        ),
+        Some(at) if whole => Session::replay(&entries[at..]).or_else(|_| from_start())?,
+        None if whole => from_start()?,
+        Some(at) => Session::replay(&entries[at..]).map_err(broken)?,
         None => return Err(Error::Missing(log.session_id.clone())),
     };
+    // Of a damaged log only what follows the last checkpoint is certain to be complete.
+    let known = checkpoint.filter(|_| !whole).unwrap_or(0);
     Ok(Replayed {
-        frames: known
-            .iter()
-            .filter_map(Entry::delivery)
+        frames: entries[known..]
+            .iter_mut()
+            .filter_map(Entry::delivery_mut)
             .map(frame)
             .collect(),
         session,

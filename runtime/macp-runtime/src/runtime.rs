@@ -18,7 +18,7 @@ use tokio_util::sync::CancellationToken;
 
 use crate::clock::Clock;
 use crate::identity::{self, Chain};
-use crate::metrics::Metrics;
+use crate::metrics::{Counted, Metrics};
 use crate::rate::{Bucket, Rates};
 use crate::registered::Registered;
 use crate::replay;
@@ -153,15 +153,15 @@ impl Runtime {
     pub async fn submit(
         &self,
         route: Route,
-        envelope: &Envelope,
+        envelope: Envelope,
         identity: &Identity,
     ) -> Result<Accepted, Refusal> {
         let now_ms = self.clock.wall_ms();
         let pending = match route {
             Route::Ambient => {
-                let accepted = signal::judge(envelope)?;
+                let accepted = signal::judge(&envelope)?;
                 // Nobody listening is no error.
-                let _ = self.signals.send(Arc::new(envelope.clone()));
+                let _ = self.signals.send(Arc::new(envelope));
                 return Ok(accepted);
             }
             Route::Start => {
@@ -173,7 +173,7 @@ impl Runtime {
                     policies: &policies,
                     semantics: self.settings.semantics,
                 };
-                self.sessions.start(envelope, identity, now_ms, world)
+                self.sessions.start(&envelope, identity, now_ms, world)
             }
             Route::Session => {
                 let held = self
@@ -187,15 +187,18 @@ impl Runtime {
         self.sessions.answer(pending).await
     }
 
-    /// Counts what became of an envelope.
-    pub fn count(&self, envelope: &Envelope, answer: &Result<Accepted, Refusal>) {
-        if matches!(answer, Ok(accepted) if accepted.duplicate) {
-            return;
-        }
+    /// What an envelope is counted as.
+    pub fn counted(&self, envelope: &Envelope) -> Counted {
         let known = self.modes.read().contains(&envelope.mode);
         let mode = if known { envelope.mode.as_str() } else { "" };
-        self.metrics
-            .message(mode, &envelope.message_type, answer.is_ok());
+        Counted::new(mode, &envelope.message_type)
+    }
+
+    /// Counts what became of an envelope.
+    pub fn count(&self, envelope: Counted, answer: &Result<Accepted, Refusal>) {
+        if !matches!(answer, Ok(accepted) if accepted.duplicate) {
+            self.metrics.message(envelope, answer.is_ok());
+        }
     }
 
     /// Where every held session stands, by its id: the same before and after a restart.

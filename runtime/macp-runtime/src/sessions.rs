@@ -298,7 +298,7 @@ impl Sessions {
                 Existing::None
             };
             let decision = start::judge(envelope, now_ms, world, existing);
-            let Some(entry) = decision.entries.first() else {
+            let Some(mut entry) = decision.entries.into_iter().next() else {
                 return Pending {
                     answer: decision.answer,
                     tail: Position::default(),
@@ -313,14 +313,14 @@ impl Sessions {
                     tail: Position::default(),
                 };
             }
-            let Ok(session) = Session::open(entry) else {
+            let Ok(session) = Session::open(&entry) else {
                 tracing::error!("a start that was accepted makes no session");
                 return Pending {
                     answer: Err(NOT_DURABLE),
                     tail: Position::default(),
                 };
             };
-            let held = Arc::new(Held::starting(session, entry));
+            let held = Arc::new(Held::starting(session, &mut entry));
             // Somebody else may have taken the id meanwhile; then the whole question is another one.
             if let Some(Pending {
                 answer: begun,
@@ -489,7 +489,7 @@ mod tests {
                 ..ProposalPayload::default()
             };
             let envelope = envelope("Proposal", id, payload.encode_to_vec());
-            held.message(&self.sessions, &envelope, 1_001, &self.modes)
+            held.message(&self.sessions, envelope, 1_001, &self.modes)
         }
 
         async fn held(&self) -> Arc<Held> {

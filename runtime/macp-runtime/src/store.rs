@@ -16,7 +16,6 @@ pub use memory::Memory;
 use tokio::sync::watch;
 
 /// Entries of one session that become durable together, or not at all.
-#[derive(Clone, Copy)]
 pub struct Batch<'a> {
     /// The session.
     pub session_id: &'a str,
@@ -28,8 +27,8 @@ pub struct Batch<'a> {
     pub ended: bool,
     /// How many entries it has.
     pub count: usize,
-    /// Encodes one of them; asked only by stores that keep bytes.
-    pub encoded: &'a dyn Fn(usize) -> Vec<u8>,
+    /// Encodes them one by one; asked only by stores that keep bytes.
+    pub encoded: &'a mut dyn Iterator<Item = Vec<u8>>,
 }
 
 /// What is done once a queued batch is durable (true) or has failed (false). It may run under no lock that is held
@@ -190,7 +189,7 @@ mod suite {
             at_ms: ended_at_ms.unwrap_or(0),
             ended: ended_at_ms.is_some(),
             count: texts.len(),
-            encoded: &|index| texts[index].as_bytes().to_vec(),
+            encoded: &mut texts.iter().map(|text| text.as_bytes().to_vec()),
         };
         store.append(batch, settled)
     }

@@ -82,9 +82,9 @@ pub enum Step {
 /// What an accepted message does.
 #[derive(Debug, Clone)]
 pub struct Change {
-    pub step: Step,
+    pub(crate) step: Step,
     /// Set when it resolves the session.
-    pub resolution: Option<Vec<u8>>,
+    pub(crate) resolution: Option<Vec<u8>>,
 }
 
 impl Change {

@@ -205,7 +205,7 @@ fn damaged_entries_are_refused_or_differ_and_never_panic() {
         log.truncate(6);
         log.push(live.checkpoint(1));
         for entry in &log {
-            let bytes = entry.encode();
+            let bytes = entry.clone().encode();
             for cut in 0..bytes.len() {
                 if let Ok(read) = Entry::decode(&bytes[..cut], &policies) {
                     assert_ne!(read, *entry, "an entry cut short is not the entry");

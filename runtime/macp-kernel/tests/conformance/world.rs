@@ -42,8 +42,9 @@ impl World {
         mut envelope: Envelope,
         identity: &Identity,
     ) -> (Ack, Result<Accepted, Refusal>) {
+        let (session_id, message_id) = (envelope.session_id.clone(), envelope.message_id.clone());
         let answer = self.answer(&mut envelope, identity);
-        let ack = refusal::ack(&envelope, self.now_ms, &answer);
+        let ack = refusal::ack(session_id, message_id, self.now_ms, &answer);
         assert_eq!(ack.ok, answer.is_ok());
         (ack, answer)
     }
@@ -62,7 +63,7 @@ impl World {
                 let session = self.sessions.get(&envelope.session_id);
                 let session =
                     session.ok_or(Refusal::new(Code::SessionNotFound, "no such session"))?;
-                accept::judge(session, envelope, self.now_ms, &self.modes)
+                accept::judge(session, envelope.clone(), self.now_ms, &self.modes)
             }
         };
         self.carry_out(decision)
@@ -111,7 +112,7 @@ impl World {
             }
         };
         (
-            refusal::control_ack(session_id, self.now_ms, &answer),
+            refusal::ack(session_id.to_owned(), String::new(), self.now_ms, &answer),
             answer,
         )
     }
@@ -128,13 +129,26 @@ impl World {
     }
 
     fn carry_out(&mut self, decision: Decision) -> Result<Accepted, Refusal> {
+        let short_cut = decision.change.map(|change| {
+            let entry = &decision.entries[0];
+            let mut session = self.sessions[&*entry.session_id].clone();
+            session.apply_decided(entry, Some(change)).map(|_| session)
+        });
         for entry in &decision.entries {
             self.append(entry);
+        }
+        if let Some(session) = short_cut {
+            let session = session.expect("a decided entry fits");
+            assert_eq!(
+                session.snapshot(),
+                self.sessions[session.id()].snapshot(),
+                "what the decision found out is what the entry does"
+            );
         }
         if let (Ok(accepted), Some(entry)) = (&decision.answer, decision.entries.last()) {
             assert_eq!(
                 accepted.state,
-                self.sessions[&entry.session_id].state(),
+                self.sessions[&*entry.session_id].state(),
                 "the predicted state holds"
             );
         }
@@ -143,18 +157,18 @@ impl World {
 
     fn append(&mut self, entry: &Entry) {
         // Through the bytes, as every real log does.
-        let stored =
-            Entry::decode(&entry.encode(), &self.policies).expect("an entry reads as written");
+        let stored = Entry::decode(&entry.clone().encode(), &self.policies)
+            .expect("an entry reads as written");
         assert_eq!(stored, *entry, "an entry reads as written");
         self.logs
-            .entry(entry.session_id.clone())
+            .entry(entry.session_id.to_string())
             .or_default()
             .push(stored);
-        let event = match self.sessions.get_mut(&entry.session_id) {
+        let event = match self.sessions.get_mut(&*entry.session_id) {
             Some(session) => session.apply(entry).expect("a decided entry fits"),
             None => {
                 let session = Session::open(entry).expect("a log begins with a start");
-                self.sessions.insert(entry.session_id.clone(), session);
+                self.sessions.insert(entry.session_id.to_string(), session);
                 Some(Lifecycle::Created)
             }
         };

@@ -85,7 +85,7 @@ pub fn write_closed(folder: &Path, sessions: u64) -> anyhow::Result<()> {
             at_ms,
             ended: true,
             count: entries.len(),
-            encoded: &|index| entries[index].clone(),
+            encoded: &mut entries.iter().cloned(),
         };
         let Appended::Queued(last) = journal.append(batch, &mut || Box::new(|_| {})) else {
             anyhow::bail!("the journal took nothing");
@@ -102,7 +102,7 @@ pub fn write_closed(folder: &Path, sessions: u64) -> anyhow::Result<()> {
 
 fn renamed(entry: &Entry, session_id: &str) -> Vec<u8> {
     let mut entry = entry.clone();
-    session_id.clone_into(&mut entry.session_id);
+    entry.session_id = session_id.into();
     entry.encode()
 }
 
@@ -126,7 +126,7 @@ fn template() -> anyhow::Result<Vec<Entry>> {
     let mut entries = start::judge(&message(0), now_ms, world, Existing::None).entries;
     let mut session = Session::open(entries.first().context("the start was refused")?)?;
     for number in 1..MESSAGES {
-        let decided = accept::judge(&session, &message(number), now_ms, &modes).entries;
+        let decided = accept::judge(&session, message(number), now_ms, &modes).entries;
         for entry in decided {
             session.apply(&entry)?;
             entries.push(entry);

@@ -30,7 +30,7 @@ use super::{Calls, Stream, sessions, stream};
 use crate::runtime::Runtime;
 
 /// The header that carries a request's id, both ways.
-const REQUEST_ID: &str = "x-request-id";
+static REQUEST_ID: http::HeaderName = http::HeaderName::from_static("x-request-id");
 const REQUEST_ID_BYTES_MAX: usize = 64;
 
 /// All that is served. The service itself stands before the router: nearly every request is for it.
@@ -74,7 +74,7 @@ impl Front {
     }
 
     fn request_id(&self, headers: &http::HeaderMap) -> http::HeaderValue {
-        let given = headers.get(REQUEST_ID).filter(|value| {
+        let given = headers.get(&REQUEST_ID).filter(|value| {
             let bytes = value.as_bytes();
             (1..=REQUEST_ID_BYTES_MAX).contains(&bytes.len())
                 && bytes
@@ -84,7 +84,7 @@ impl Front {
         let mut id = given.cloned().unwrap_or_else(|| {
             let number = self.count.fetch_add(1, Ordering::Relaxed);
             let made = format!("{}-{number:x}", self.prefix);
-            http::HeaderValue::from_str(&made).unwrap_or(http::HeaderValue::from_static("unnamed"))
+            http::HeaderValue::try_from(made).unwrap_or(http::HeaderValue::from_static("unnamed"))
         });
         // Keeps it out of the compression's table, where each answer's own would be looked for among all earlier ones.
         id.set_sensitive(true);
@@ -156,7 +156,7 @@ impl Service<http::Request<Body>> for Front {
                     Err(_) => Status::deadline_exceeded("the request took too long").into_http(),
                 };
                 tracing::debug!("answered");
-                answered.headers_mut().insert(REQUEST_ID, id);
+                answered.headers_mut().insert(&REQUEST_ID, id);
                 Ok(answered)
             }
             .instrument(span),

@@ -140,8 +140,9 @@ pub async fn control(
     let answer = carry_out(runtime, call, &identity, &session_id, &reason).await;
     match answer {
         Err(refusal) if refusal.code != Code::SessionNotOpen => Err(status::of(&refusal)),
-        answer => Ok(refusal::control_ack(
-            &session_id,
+        answer => Ok(refusal::ack(
+            session_id,
+            String::new(),
             runtime.clock.wall_ms(),
             &answer,
         )),

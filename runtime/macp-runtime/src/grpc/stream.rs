@@ -36,14 +36,15 @@ pub async fn open(
     requests: Streaming<StreamSessionRequest>,
 ) -> Result<Stream<Bytes>, Status> {
     let identity = caller(runtime, metadata).await?;
-    let state = Conversation {
+    // Boxed: it is moved for every frame.
+    let state = Box::new(Conversation {
         runtime: Arc::clone(runtime),
         identity,
         requests,
         bound: None,
         ready: VecDeque::new(),
         closing: None,
-    };
+    });
     let frames = unfold(Some(state), |state| async move {
         let mut state = state?;
         match state.next().await {
@@ -308,17 +309,19 @@ impl Conversation {
             .spend(route, &identity.sender)
             .map_err(|refusal| end(status::of(&refusal)))?;
         let head = self.bind(&envelope.session_id, held)?;
-        let answer = self.runtime.submit(route, &envelope, &identity).await;
-        self.runtime.count(&envelope, &answer);
+        let (session_id, message_id) = (envelope.session_id.clone(), envelope.message_id.clone());
+        let counted = self.runtime.counted(&envelope);
+        let answer = self.runtime.submit(route, envelope, &identity).await;
+        self.runtime.count(counted, &answer);
         match answer {
             // Progress and repetitions are taken from anybody: they give nobody a place in the session.
             Ok(accepted) if accepted.duplicate || route == Route::Ambient => Ok(()),
-            Ok(_) => self.attach(&envelope.session_id, head),
+            Ok(_) => self.attach(&session_id, head),
             Err(refusal) if refusal.code.on_stream() == OnStream::Ends => {
                 Err(end(status::of(&refusal)))
             }
             Err(refusal) => {
-                self.inline(&refusal, &envelope.message_id);
+                self.inline(&refusal, &message_id);
                 Ok(())
             }
         }

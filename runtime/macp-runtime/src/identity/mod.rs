@@ -107,7 +107,10 @@ impl Chain {
             &self.jwt,
             &self.tokens,
         ) {
-            (Some(token), Some(jwt), _) if token.contains('.') => jwt.caller(token).await,
+            (Some(token), Some(jwt), _) if token.contains('.') => {
+                // Boxed: it may fetch keys, and every call would carry the room for that.
+                Box::pin(jwt.caller(token)).await
+            }
             (Some(token), _, Some(tokens)) => tokens.caller(token),
             (None, _, Some(tokens)) => tokens.caller(bare()?),
             _ => None,

@@ -255,13 +255,13 @@ impl Journal {
 impl Store for Journal {
     fn append(&self, batch: Batch<'_>, settled: &mut dyn FnMut() -> Settled) -> Appended {
         let mut frames = Vec::new();
-        for index in 0..batch.count {
+        for (index, entry) in batch.encoded.enumerate() {
             let frame = Frame {
                 session_id: batch.session_id,
                 position: batch.position + index as u64,
                 at_ms: batch.at_ms,
                 ended: batch.ended && index + 1 == batch.count,
-                entry: &(batch.encoded)(index),
+                entry: &entry,
             };
             frame.encode(&mut frames);
         }
