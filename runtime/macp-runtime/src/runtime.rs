@@ -146,22 +146,23 @@ impl Runtime {
         ))
     }
 
-    /// Judges an envelope whose sender is bound, and carries the decision out; returns when the answer may be given.
+    /// Judges an envelope whose sender is bound, and carries the decision out; returns when the answer may be given. What the
+    /// envelope holds may be taken.
     ///
     /// # Errors
     /// What the kernel refuses; `INTERNAL_ERROR` when the write failed.
     pub async fn submit(
         &self,
         route: Route,
-        envelope: Envelope,
+        envelope: &mut Envelope,
         identity: &Identity,
     ) -> Result<Accepted, Refusal> {
         let now_ms = self.clock.wall_ms();
         let pending = match route {
             Route::Ambient => {
-                let accepted = signal::judge(&envelope)?;
+                let accepted = signal::judge(envelope)?;
                 // Nobody listening is no error.
-                let _ = self.signals.send(Arc::new(envelope));
+                let _ = self.signals.send(Arc::new(std::mem::take(envelope)));
                 return Ok(accepted);
             }
             Route::Start => {
@@ -173,7 +174,7 @@ impl Runtime {
                     policies: &policies,
                     semantics: self.settings.semantics,
                 };
-                self.sessions.start(&envelope, identity, now_ms, world)
+                self.sessions.start(envelope, identity, now_ms, world)
             }
             Route::Session => {
                 let held = self
@@ -181,6 +182,7 @@ impl Runtime {
                     .settled(&envelope.session_id)
                     .await?
                     .ok_or(UNKNOWN_SESSION)?;
+                let envelope = std::mem::take(envelope);
                 held.message(&self.sessions, envelope, now_ms, &self.modes.read())
             }
         };

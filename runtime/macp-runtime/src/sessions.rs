@@ -189,16 +189,20 @@ impl Sessions {
             return Ok(None);
         };
         if let Some(tail) = held.lost() {
-            // Whether that failed does not matter here, only that it is over.
-            let _ = self.store.wait(tail).await;
-            let (sessions, lost) = (Arc::clone(self), Arc::clone(&held));
-            let revived =
-                tokio::task::spawn_blocking(move || replay::revive(&sessions, &lost)).await;
-            if !matches!(revived, Ok(true)) {
-                return Err(NOT_DURABLE);
-            }
+            // Boxed: it is rare, and every call would carry the room for it.
+            Box::pin(self.revive(&held, tail)).await?;
         }
         Ok(Some(held))
+    }
+
+    async fn revive(self: &Arc<Self>, held: &Arc<Held>, tail: Position) -> Result<(), Refusal> {
+        // Whether that failed does not matter here, only that it is over.
+        let _ = self.store.wait(tail).await;
+        let (sessions, lost) = (Arc::clone(self), Arc::clone(held));
+        match tokio::task::spawn_blocking(move || replay::revive(&sessions, &lost)).await {
+            Ok(true) => Ok(()),
+            _ => Err(NOT_DURABLE),
+        }
     }
 
     /// Waits until an answer may be given.

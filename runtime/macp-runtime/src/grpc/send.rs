@@ -18,13 +18,13 @@ pub async fn send(
     request: Request<SendRequest>,
 ) -> Result<Response<SendResponse>, Status> {
     let (metadata, _, request) = request.into_parts();
-    let Some(envelope) = request.envelope else {
+    let Some(mut envelope) = request.envelope else {
         let refusal = Refusal::new(Code::InvalidEnvelope, "the request has no envelope");
         return Err(status::of(&refusal));
     };
     let (session_id, message_id) = (envelope.session_id.clone(), envelope.message_id.clone());
     let counted = runtime.counted(&envelope);
-    let answer = judge(runtime, &metadata, envelope).await;
+    let answer = judge(runtime, &metadata, &mut envelope).await;
     runtime.count(counted, &answer);
     let ack = refusal::ack(session_id, message_id, runtime.clock.wall_ms(), &answer);
     Ok(Response::new(SendResponse { ack: Some(ack) }))
@@ -34,11 +34,11 @@ pub async fn send(
 async fn judge(
     runtime: &Arc<Runtime>,
     metadata: &MetadataMap,
-    mut envelope: Envelope,
+    envelope: &mut Envelope,
 ) -> Result<Accepted, Refusal> {
-    let route = accept::shape(&envelope, runtime.settings.limits.max_payload_bytes)?;
+    let route = accept::shape(envelope, runtime.settings.limits.max_payload_bytes)?;
     let identity = runtime.chain.caller(metadata).await?;
-    accept::admit(&mut envelope, &identity)?;
+    accept::admit(envelope, &identity)?;
     runtime.spend(route, &identity.sender)?;
     runtime.submit(route, envelope, &identity).await
 }

@@ -311,7 +311,10 @@ impl Conversation {
         let head = self.bind(&envelope.session_id, held)?;
         let (session_id, message_id) = (envelope.session_id.clone(), envelope.message_id.clone());
         let counted = self.runtime.counted(&envelope);
-        let answer = self.runtime.submit(route, envelope, &identity).await;
+        let answer = self
+            .runtime
+            .submit(route, &mut envelope, &identity)
+            .await;
         self.runtime.count(counted, &answer);
         match answer {
             // Progress and repetitions are taken from anybody: they give nobody a place in the session.
