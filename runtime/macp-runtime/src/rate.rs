@@ -70,18 +70,19 @@ impl Windows {
         let mut senders = self.shards[shard]
             .lock()
             .unwrap_or_else(std::sync::PoisonError::into_inner);
-        if !senders.contains_key(sender) {
-            senders.insert(sender.into(), VecDeque::new());
+        match senders.get_mut(sender) {
+            Some(window) => self.count(window, now_ms),
+            None => self.count(senders.entry(sender.into()).or_default(), now_ms),
         }
-        let Some(window) = senders.get_mut(sender) else {
-            return false;
-        };
+    }
+
+    fn count(&self, window: &mut VecDeque<u64>, now_ms: u64) -> bool {
         forget_old(window, now_ms);
-        if window.len() >= self.limit {
-            return false;
+        let room = window.len() < self.limit;
+        if room {
+            window.push_back(now_ms);
         }
-        window.push_back(now_ms);
-        true
+        room
     }
 
     fn sweep(&self, now_ms: u64) {

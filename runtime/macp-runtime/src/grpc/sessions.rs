@@ -114,6 +114,10 @@ pub async fn list(
         if let Some(tail) = held.describe(&mut part.sessions[0]) {
             tails.push(tail);
             add(&mut bytes, &part);
+            if tails.len() == 1 {
+                // The others are about as long.
+                bytes.reserve(bytes.len() * page.held.len());
+            }
         }
     }
     part.sessions.clear();
