@@ -140,11 +140,17 @@ impl Conversation {
         Ok(())
     }
 
+    /// How far it has come, where it follows its session.
+    fn place(&self) -> Option<&Place> {
+        self.bound.as_ref().and_then(|bound| bound.place.as_ref())
+    }
+
     /// Sleeps until a request comes, something becomes public, or the runtime stops.
     async fn wait(&mut self) -> Result<(), End> {
-        let place = self.bound.as_ref().and_then(|bound| bound.place.as_ref());
         let runtime = Arc::clone(&self.runtime);
-        let held = place.map(|place| (Arc::clone(&place.held), place.at));
+        let held = self
+            .place()
+            .map(|place| (Arc::clone(&place.held), place.at));
         let mut coming = self.bound.as_mut().and_then(|bound| {
             let events = bound.coming.take()?;
             Some((events, bound.session_id.clone()))
@@ -212,8 +218,8 @@ impl Conversation {
         request: Result<Option<StreamSessionRequest>, Status>,
     ) -> Result<(), End> {
         let Some(request) = request? else {
-            let place = self.bound.as_ref().and_then(|bound| bound.place.as_ref());
-            let head = place
+            let head = self
+                .place()
                 .and_then(|place| place.held.frames(place.at, 0))
                 .map_or(0, |step| step.head);
             self.closing = Some(head);
@@ -311,10 +317,7 @@ impl Conversation {
         let head = self.bind(&envelope.session_id, held)?;
         let (session_id, message_id) = (envelope.session_id.clone(), envelope.message_id.clone());
         let counted = self.runtime.counted(&envelope);
-        let answer = self
-            .runtime
-            .submit(route, &mut envelope, &identity)
-            .await;
+        let answer = self.runtime.submit(route, &mut envelope, &identity).await;
         self.runtime.count(counted, &answer);
         match answer {
             // Progress and repetitions are taken from anybody: they give nobody a place in the session.
@@ -355,8 +358,11 @@ impl Conversation {
     }
 
     /// Binds the stream; whoever may read the session follows it from now on, or from its start where that is yet to come.
-    /// Answers the last public ordinal.
+    /// Answers the last public ordinal to a stream that does not follow it yet.
     fn bind(&mut self, session_id: &str, held: Option<Arc<Held>>) -> Result<u64, End> {
+        if self.place().is_some() {
+            return Ok(0);
+        }
         let coming = held.is_none().then(|| self.runtime.sessions.watch().0);
         // Looked for again, because it may have begun before its start was listened for.
         let held = held.or_else(|| self.runtime.sessions.find(session_id));
@@ -364,13 +370,6 @@ impl Conversation {
             .as_ref()
             .and_then(|held| held.frames(u64::MAX, 0))
             .map_or(0, |step| step.head);
-        let follows = self
-            .bound
-            .as_ref()
-            .is_some_and(|bound| bound.place.is_some());
-        if follows {
-            return Ok(head);
-        }
         let coming = coming.filter(|_| held.is_none());
         let place = match held {
             Some(held) if self.may_read(&held)? => Some(Place {
