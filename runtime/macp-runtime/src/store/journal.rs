@@ -101,7 +101,7 @@ impl Queue {
 struct Group {
     bytes: Vec<u8>,
     pending: Vec<Pending>,
-    /// How many batches the next group is likely to have, and how long the write and sync of the one before took.
+    /// How many batches the next group waits for, and how long the write and sync of the one before took.
     likely: usize,
     took: Duration,
 }
@@ -430,9 +430,11 @@ impl Shared {
             let written = writer.commit(&mut group.bytes);
             group.took = began.elapsed();
             *lock(&self.end) = writer.end();
-            // Those who are answered together are likely to be back together, beside those who have come meanwhile. Nobody
-            // is back already: he would be counted twice, and waited for in vain.
-            group.likely = group.pending.len() + lock(&self.queue).pending.len();
+            // Those who are answered together are likely to be back together, beside those who have come meanwhile; half of
+            // all is waited for, so that the other half is judged while that is written. Nobody is back already: he would be
+            // counted twice, and waited for in vain.
+            let likely = group.pending.len() + lock(&self.queue).pending.len();
+            group.likely = likely.div_ceil(2);
             match written {
                 // Of a group all of whose batches failed with earlier ones nothing is written.
                 Ok(()) if group.pending.is_empty() => {}
