@@ -7,10 +7,10 @@ use serde_json::Value;
 
 use crate::emit::facts;
 use crate::model::{Extras, Member, Node, Role, Shape};
-use crate::names::{pascal, screaming};
+use crate::names::screaming;
 
 use super::codes;
-use super::view::{Stored, View, field, ident, stored};
+use super::view::{Stored, View, choice, field, ident, stored};
 
 /// The module of the contract.
 pub fn contract(view: &View<'_>) -> TokenStream {
@@ -153,7 +153,7 @@ fn fixed(view: &View<'_>, member: &Member, value: Option<&Value>) -> Option<Toke
         }
         (Value::String(text), Node::String(_)) => Some(quote!(Cow::Borrowed(#text))),
         (Value::String(text), Node::Ref(name)) if matches!(view.ty(name).shape, Shape::Enum(_)) => {
-            let (name, variant) = (ident(name), ident(&pascal(text)));
+            let (name, variant) = (ident(name), choice(text));
             Some(quote!(#name::#variant))
         }
         _ => None,

@@ -69,7 +69,10 @@ impl Printer<'_> {
         } else {
             "contains"
         };
-        let most = schema.count("maxContains").filter(|_| counted);
+        // No list is longer than that, whatever a usize holds where the code runs.
+        let most = schema
+            .count("maxContains")
+            .filter(|most| counted && *most < usize::MAX);
         let least_literal = Literal::usize_unsuffixed(least);
         let (too_few, enough) = match least {
             0 => (None, quote!(true)),

@@ -160,10 +160,17 @@ impl Printer<'_> {
     fn is_one_of(&mut self, constants: &[Value]) -> TokenStream {
         let (mut texts, mut numbers, mut composites, mut tests) =
             (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+        if constants.contains(&Value::Null) {
+            tests.push(quote!(value.is_null()));
+        }
+        for flag in [false, true] {
+            if constants.contains(&Value::Bool(flag)) {
+                tests.push(quote!(value.as_bool() == Some(#flag)));
+            }
+        }
         for constant in constants {
             match constant {
-                Value::Null => tests.push(quote!(value.is_null())),
-                Value::Bool(flag) => tests.push(quote!(value.as_bool() == Some(#flag))),
+                Value::Null | Value::Bool(_) => {}
                 Value::String(text) => texts.push(text.as_str()),
                 Value::Number(constant) => numbers.push(number(constant)),
                 Value::Array(_) | Value::Object(_) => composites.push(constant),

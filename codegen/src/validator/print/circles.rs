@@ -4,7 +4,8 @@
 use super::super::Refused;
 use super::super::resources::{Place, Resources};
 
-/// Each link is a call within a call, at every level of a value; a stack of 2 MiB has room for this.
+/// Each link is a call within a call, at every level of a value. Meant for an optimised build and a value of usual depth;
+/// who judges deep values in a debug build wants a larger stack.
 const LONGEST: usize = 200;
 
 /// Refuses a schema that applies itself to the same value, or others in a chain that is too long for a stack.
@@ -49,7 +50,9 @@ fn lengths(next: &[Vec<usize>]) -> Result<Vec<usize>, usize> {
                 Some(to) if open[*to] => return Err(*to),
                 Some(to) => {
                     *gone += 1;
-                    way.push((*to, 0));
+                    if lengths[*to].is_none() {
+                        way.push((*to, 0));
+                    }
                 }
                 None => {
                     let longest = next[node].iter().filter_map(|to| lengths[*to]).max();

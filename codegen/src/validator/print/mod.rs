@@ -70,7 +70,7 @@ pub fn file(resources: &Resources, roots: &[Root]) -> Result<String, Refused> {
         use serde_json::Value;
         pub use support::Invalid;
         #(#public)*
-        #[allow(unused, unreachable_pub, clippy::all, clippy::pedantic, clippy::restriction)]
+        #[allow(unused, unused_comparisons, overflowing_literals, unreachable_pub, clippy::all, clippy::pedantic, clippy::restriction)]
         mod schemas {
             use serde_json::Value;
             use super::support::{self, Path, Seen, State};
@@ -84,7 +84,7 @@ pub fn file(resources: &Resources, roots: &[Root]) -> Result<String, Refused> {
         reason: format!("the printed code does not parse: {error}"),
     })?;
     Ok(format!(
-        "// {}\n{}\n#[allow(unused, unreachable_pub, clippy::all, clippy::pedantic, clippy::restriction)]\nmod support {{\n{SUPPORT}}}\n",
+        "// {}\n// Needs serde_json with its feature float_roundtrip: without it the last digit of a number may be read differently.\n{}\n#[allow(unused, unused_comparisons, overflowing_literals, unreachable_pub, clippy::all, clippy::pedantic, clippy::restriction)]\nmod support {{\n{SUPPORT}}}\n",
         made_from(roots.first().map_or("nothing", |root| shown(&root.uri))),
         prettyplease::unparse(&parsed)
     ))
