@@ -30,8 +30,10 @@ impl<R: Clone> Registered<R> {
     pub fn change<T, E>(&self, change: impl FnOnce(&mut R) -> Result<T, E>) -> Result<T, E> {
         let mut now = self.now.write().unwrap_or_else(PoisonError::into_inner);
         let done = change(&mut now)?;
-        // Nobody watching is no error.
-        let _ = self.changes.send(Arc::new(now.clone()));
+        // Nobody begins to watch meanwhile: that takes the lock.
+        if self.changes.receiver_count() > 0 {
+            let _ = self.changes.send(Arc::new(now.clone()));
+        }
         Ok(done)
     }
 

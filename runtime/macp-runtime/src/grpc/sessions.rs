@@ -69,6 +69,9 @@ const NOT_A_TOKEN: &str = "INVALID_ARGUMENT: page_token is not a valid continuat
 /// Where ListSessions is called.
 pub const LIST_PATH: &str = Rpc::ListSessions.path();
 
+/// Most room that is made for a page before its rows are known.
+const PAGE_BYTES_EXPECTED: usize = 64 << 10;
+
 /// A page, encoded. A hundred rows are thousands of texts, so one row is filled and written again and again.
 pub async fn list(
     runtime: &Arc<Runtime>,
@@ -115,8 +118,8 @@ pub async fn list(
             tails.push(tail);
             add(&mut bytes, &part);
             if tails.len() == 1 {
-                // The others are about as long.
-                bytes.reserve(bytes.len() * page.held.len());
+                // The others are likely to be as long; one of a megabyte is no reason to expect more.
+                bytes.reserve((bytes.len() * page.held.len()).min(PAGE_BYTES_EXPECTED));
             }
         }
     }

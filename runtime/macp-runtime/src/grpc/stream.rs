@@ -172,31 +172,36 @@ impl Conversation {
         };
         let begun = async {
             match &mut coming {
-                Some((events, session_id)) => begun(&runtime, events, session_id).await,
+                Some((events, session_id)) => begun(events, session_id).await,
                 None => std::future::pending().await,
             }
         };
-        let (request, begun) = tokio::select! {
+        let request = tokio::select! {
             biased;
             () = runtime.stopping.cancelled() => return Err(Box::new(status::stopping())),
-            request = self.requests.message() => (Some(request), None),
-            held = begun => (None, Some(held)),
-            () = news => (None, None),
+            request = self.requests.message() => Some(request),
+            () = begun => None,
+            () = news => None,
         };
-        if let Some(held) = begun {
-            return self.follow(held);
-        }
         if let (Some((events, _)), Some(bound)) = (coming, &mut self.bound) {
             bound.coming = Some(events);
         }
         match request {
             Some(request) => self.take(request).await,
-            None => Ok(()),
+            None => self.follow(),
         }
     }
 
-    /// Follows the session of the stream, which has just begun, if its caller may read it.
-    fn follow(&mut self, held: Arc<Held>) -> Result<(), End> {
+    /// Follows the session of a stream that waits for it, if it has begun meanwhile and its caller may read it.
+    fn follow(&mut self) -> Result<(), End> {
+        let waiting = self
+            .bound
+            .as_ref()
+            .filter(|bound| bound.coming.is_some())
+            .and_then(|bound| self.runtime.sessions.find(&bound.session_id));
+        let Some(held) = waiting.filter(|held| held.created() > 0) else {
+            return Ok(());
+        };
         let place = if self.may_read(&held)? {
             let excused = held.frames(0, 0).map_or(0, |step| step.head);
             Some(Place {
@@ -209,6 +214,7 @@ impl Conversation {
         };
         if let Some(bound) = &mut self.bound {
             bound.place = place;
+            bound.coming = None;
         }
         Ok(())
     }
@@ -217,6 +223,8 @@ impl Conversation {
         &mut self,
         request: Result<Option<StreamSessionRequest>, Status>,
     ) -> Result<(), End> {
+        // What it waited for comes before what it asks now.
+        self.follow()?;
         let Some(request) = request? else {
             let head = self
                 .place()
@@ -363,18 +371,25 @@ impl Conversation {
         if self.place().is_some() {
             return Ok(0);
         }
-        let coming = held.is_none().then(|| self.runtime.sessions.watch().0);
-        // Looked for again, because it may have begun before its start was listened for.
-        let held = held.or_else(|| self.runtime.sessions.find(session_id));
+        let waited = self
+            .bound
+            .as_ref()
+            .is_some_and(|bound| bound.coming.is_some());
+        let coming = self.runtime.sessions.watch().0;
+        // Looked for again, because it may have begun before its start was listened for. A start that is not durable yet
+        // may still fail, and another session begin under the id.
+        let held = held
+            .or_else(|| self.runtime.sessions.find(session_id))
+            .filter(|held| held.created() > 0);
         let head = held
             .as_ref()
             .and_then(|held| held.frames(u64::MAX, 0))
             .map_or(0, |step| step.head);
-        let coming = coming.filter(|_| held.is_none());
+        let coming = held.is_none().then_some(coming);
         let place = match held {
             Some(held) if self.may_read(&held)? => Some(Place {
                 held,
-                at: head,
+                at: if waited { 0 } else { head },
                 excused: head,
             }),
             _ => None,
@@ -438,17 +453,15 @@ impl Conversation {
     }
 }
 
-/// The session with this id, once it has begun.
-async fn begun(runtime: &Runtime, events: &mut Receiver<Event>, session_id: &str) -> Arc<Held> {
+/// Returns when the session with this id may have begun.
+async fn begun(events: &mut Receiver<Event>, session_id: &str) {
     loop {
-        let held = match events.recv().await {
-            Ok(event) => (&**event.held.id() == session_id).then_some(event.held),
+        match events.recv().await {
+            Ok(event) if **event.held.id() == *session_id => return,
+            Ok(_) => {}
             // Its start may be among those that were missed.
-            Err(RecvError::Lagged(_)) => runtime.sessions.find(session_id),
+            Err(RecvError::Lagged(_)) => return,
             Err(RecvError::Closed) => std::future::pending().await,
-        };
-        if let Some(held) = held {
-            return held;
         }
     }
 }

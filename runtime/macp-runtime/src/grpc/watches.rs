@@ -66,7 +66,7 @@ where
 }
 
 /// The registry after its next change. `None`: the runtime stops.
-async fn changed<R: Clone>(runtime: &Runtime, changes: &mut Receiver<Arc<R>>) -> Option<Arc<R>> {
+async fn changed<R>(runtime: &Runtime, changes: &mut Receiver<Arc<R>>) -> Option<Arc<R>> {
     loop {
         let received = tokio::select! {
             () = runtime.stopping.cancelled() => return None,

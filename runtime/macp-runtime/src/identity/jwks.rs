@@ -66,8 +66,10 @@ impl Keys {
         let keys: Vec<Key> = document
             .keys
             .into_iter()
-            .flat_map(keys)
+            .map(keys)
+            .filter(|keys| !keys.is_empty())
             .take(KEYS_MAX)
+            .flatten()
             .collect();
         if keys.is_empty() {
             Err("there is no usable key in it")
@@ -76,7 +78,7 @@ impl Keys {
         }
     }
 
-    /// The keys that may have signed a token: the one with its id where there is one, else all of its algorithm.
+    /// The keys that may have signed a token: those with its id where there are any, else all of its algorithm.
     pub fn candidates(
         &self,
         algorithm: Algorithm,

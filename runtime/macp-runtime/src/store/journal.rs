@@ -24,7 +24,7 @@ use super::{Appended, Batch, Error, Log, Position, Settled, Store, WriteFailed};
 const LEASE: &str = "writer.lease";
 /// Time between two tries whether the disk takes writes again.
 const PROBE_INTERVAL: Duration = Duration::from_secs(1);
-/// The writer waits at most as long as the last sync took, and at most so long, for batches that are likely to come.
+/// The writer waits at most as long as the last sync took, and at most so long, for as many batches as are worth it.
 const GATHERING_MAX: Duration = Duration::from_millis(2);
 /// A buffer that had to grow beyond this is given back.
 const BUFFER_BYTES_KEPT: usize = 1 << 20;

@@ -106,6 +106,45 @@ async fn readers_who_come_at_any_time_see_the_same_history_without_gap_or_repeti
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_asks_again_and_again_before_the_session_begins_misses_nothing_of_it() {
+    const TRIES: usize = 400;
+    let server = Server::start(&[]).await;
+    for _ in 0..8 {
+        let session = uuid::Uuid::new_v4().to_string();
+        let mut stream = server.caller("ben").stream().await.unwrap();
+        let in_session = |mut request: Value| {
+            request["envelope"]["session_id"] = json!(session);
+            request
+        };
+        let start = json!({ "message_id": "start", "payload": { "ttl_ms": 86_400_000 } });
+        let start = json!({ "envelope": envelope(MODE, 0, start.as_object().unwrap().clone()) });
+        let caller = server.caller("ada");
+        let mut start = Some(in_session(start));
+        let mut started = None;
+        for number in 0..TRIES {
+            stream
+                .send(&in_session(contribution(&format!("try-{number}"), 0)))
+                .await;
+            if number == TRIES / 4 {
+                let (caller, start) = (caller.clone(), start.take().unwrap());
+                started = Some(tokio::spawn(
+                    async move { caller.call("Send", &start).await },
+                ));
+            }
+        }
+        let first = loop {
+            let item = stream.next().await.unwrap().expect("the stream goes on");
+            if let Some(id) = item["envelope"]["message_id"].as_str() {
+                break id.to_owned();
+            }
+        };
+        assert_eq!(first, "start");
+        started.unwrap().await.unwrap().unwrap();
+    }
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_reader_who_falls_behind_is_told_and_others_are_not_held_up() {
     const MESSAGES: usize = 600;
     let server = Server::start(&[]).await;
