@@ -3,7 +3,8 @@
 //!
 //! One envelope's way: [`accept::shape`], authentication by the caller, [`accept::admit`], then by its [`accept::Route`]
 //! [`start::judge`], [`signal::judge`] or [`accept::judge`]. A [`Decision`] holds the entries to make durable, in order,
-//! and the answer that holds once they are. Entries change a session only through [`Session::apply`], live and in replay.
+//! and the answer that holds once they are. Entries change a session only through [`Session::apply`], in replay, and live
+//! through [`Session::apply_decided`], which is told what the decision found out already.
 
 pub mod accept;
 mod activity;

@@ -1,5 +1,5 @@
 //! One session: what its start bound, where it stands, what its entries made of it.
-//! Entries change it only through [`Session::apply`]; nothing here judges a caller.
+//! Only entries change it; nothing here judges a caller.
 
 use std::sync::Arc;
 
